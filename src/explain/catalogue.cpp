@@ -1,0 +1,23 @@
+#include "explain/catalogue.h"
+
+#include "explain/game_of.h"
+#include "explain/narrations/nim.h"
+#include "solver/games.h"
+
+namespace mexplain {
+
+Catalogue::Catalogue()
+{
+    Games::forEach([this]<Game G>() { m_games.push_back(std::make_unique<GameOf<G>>()); });
+}
+
+const AnyGame *Catalogue::find(QStringView id) const
+{
+    for (const auto &game : m_games) {
+        if (game->info().id == id)
+            return game.get();
+    }
+    return nullptr;
+}
+
+} // namespace mexplain

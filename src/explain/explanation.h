@@ -1,0 +1,64 @@
+#pragma once
+
+#include "explain/figure.h"
+#include "solver/outcome.h"
+
+#include <optional>
+#include <string>
+
+namespace mexplain {
+
+/// What a step or a paragraph gives away, so that a quiz or a worksheet can hide it.
+enum class Reveal { Nothing, Outcome, Move };
+
+struct Paragraph {
+    enum class Kind { Text, Formula };
+    Kind kind = Kind::Text;
+    Phrase phrase;
+    Reveal reveals = Reveal::Nothing;
+};
+
+struct Step {
+    QString id; ///< stable for the game, so that an edit can stay at the same step: "columns"
+    Phrase title;
+    std::vector<Paragraph> body;
+    std::optional<Figure> figure;
+    Reveal reveals = Reveal::Nothing;
+    QString listingTag; ///< the lines of the listing that do this; may be empty
+};
+
+/// A move told in words, and the position text it leads to.
+struct ToldMove {
+    Phrase text;
+    std::string after;
+};
+
+/// A move at a P-position and the answer that wins against it.
+struct ToldReply {
+    ToldMove move;
+    ToldMove reply;
+};
+
+/// Why one position is won or lost.
+struct Explanation {
+    QString game;         ///< the id
+    std::string position; ///< the position text
+    Outcome outcome = Outcome::P;
+    Phrase reason;        ///< one line under the verdict
+    std::vector<ToldMove> winningMoves; ///< the canonical one first; at most maxToldMoves
+    std::uint64_t winningMoveCount = 0; ///< of all of them
+    std::vector<ToldReply> replies;     ///< at a P-position with moves: moves and answers; at most maxToldMoves
+    std::uint64_t moveCount = 0;        ///< at a P-position: of all my moves (saturating)
+    std::vector<Step> steps;
+};
+
+/// How many moves are told at most; position texts told along with them are bounded too.
+inline constexpr std::size_t maxToldMoves = 200;
+inline constexpr std::size_t maxToldBytes = std::size_t{16} << 20;
+
+/// "N-position: the first player wins" or "P-position: the second player wins".
+Phrase verdictPhrase(Outcome outcome);
+/// "N-position", "P-position".
+Phrase outcomePhrase(Outcome outcome);
+
+} // namespace mexplain

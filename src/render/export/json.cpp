@@ -1,0 +1,159 @@
+#include "render/export/json.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+
+namespace mexplain {
+
+namespace {
+
+QString markCode(Mark mark)
+{
+    switch (mark) {
+    case Mark::None: return QStringLiteral("none");
+    case Mark::OddColumn: return QStringLiteral("oddColumn");
+    case Mark::Chosen: return QStringLiteral("chosen");
+    case Mark::Removed: return QStringLiteral("removed");
+    case Mark::Changed: return QStringLiteral("changed");
+    case Mark::Muted: return QStringLiteral("muted");
+    case Mark::P: return QStringLiteral("P");
+    case Mark::N: return QStringLiteral("N");
+    }
+    return {};
+}
+
+QJsonArray marksOf(const std::vector<Mark> &marks)
+{
+    QJsonArray array;
+    for (const Mark mark : marks)
+        array.append(markCode(mark));
+    return array;
+}
+
+class JsonWriter {
+public:
+    explicit JsonWriter(const Phrasebooks &phrasebooks) : m_phrasebooks(phrasebooks) {}
+
+    QJsonObject operator()(const Phrase &phrase) const
+    {
+        return {{QStringLiteral("zh"), m_phrasebooks.of(Language::Chinese).text(phrase)},
+                {QStringLiteral("en"), m_phrasebooks.of(Language::English).text(phrase)}};
+    }
+
+    QJsonObject operator()(const PilesFigure &figure) const
+    {
+        QJsonArray rows;
+        for (const PilesFigure::Row &row : figure.rows) {
+            QJsonObject object;
+            if (row.omitted > 0) {
+                object.insert(QStringLiteral("omitted"), QString::number(row.omitted));
+            } else {
+                object = {{QStringLiteral("label"), (*this)(row.pile.label)},
+                          {QStringLiteral("count"), QString::number(row.pile.count)},
+                          {QStringLiteral("removed"), QString::number(row.pile.removed)},
+                          {QStringLiteral("mark"), markCode(row.pile.mark)}};
+                if (!row.pile.note.isEmpty())
+                    object.insert(QStringLiteral("note"), (*this)(row.pile.note));
+            }
+            rows.append(object);
+        }
+        return {{QStringLiteral("kind"), QStringLiteral("piles")}, {QStringLiteral("rows"), rows}};
+    }
+
+    QJsonObject operator()(const XorTableFigure &figure) const
+    {
+        QJsonArray rows;
+        for (const XorTableFigure::Row &row : figure.rows) {
+            QJsonObject object;
+            if (row.omitted > 0) {
+                object.insert(QStringLiteral("omitted"), QString::number(row.omitted));
+            } else {
+                object = {{QStringLiteral("label"), (*this)(row.label)},
+                          {QStringLiteral("value"), QString::number(row.value)},
+                          {QStringLiteral("mark"), markCode(row.mark)}};
+                if (!row.digits.empty())
+                    object.insert(QStringLiteral("digits"), marksOf(row.digits));
+            }
+            rows.append(object);
+        }
+        QJsonObject object{{QStringLiteral("kind"), QStringLiteral("xorTable")},
+                           {QStringLiteral("columnCount"), figure.columnCount},
+                           {QStringLiteral("columns"), marksOf(figure.columns)},
+                           {QStringLiteral("rows"), rows}};
+        if (!figure.ones.empty()) {
+            QJsonArray ones;
+            for (const std::uint64_t count : figure.ones)
+                ones.append(QString::number(count));
+            object.insert(QStringLiteral("ones"), ones);
+        }
+        if (figure.showSum) {
+            object.insert(QStringLiteral("sumLabel"), (*this)(figure.sumLabel));
+            object.insert(QStringLiteral("sum"), QString::number(figure.sum));
+        }
+        return object;
+    }
+
+    QJsonObject operator()(const TableFigure &figure) const
+    {
+        QJsonArray header;
+        for (const Phrase &phrase : figure.header)
+            header.append((*this)(phrase));
+        QJsonArray rows;
+        for (const std::vector<TableFigure::Cell> &cells : figure.rows) {
+            QJsonArray row;
+            for (const TableFigure::Cell &cell : cells)
+                row.append(QJsonObject{{QStringLiteral("text"), (*this)(cell.text)},
+                                       {QStringLiteral("mark"), markCode(cell.mark)}});
+            rows.append(row);
+        }
+        return {{QStringLiteral("kind"), QStringLiteral("table")},
+                {QStringLiteral("header"), header},
+                {QStringLiteral("rows"), rows},
+                {QStringLiteral("omitted"), QString::number(figure.omitted)}};
+    }
+
+private:
+    const Phrasebooks &m_phrasebooks;
+};
+
+} // namespace
+
+QByteArray exportJson(const ExportJob &job)
+{
+    const JsonWriter write(job.phrasebooks);
+    const Explanation &explanation = job.explanation;
+
+    QJsonArray moves;
+    for (const ToldMove &move : explanation.winningMoves)
+        moves.append(QJsonObject{{QStringLiteral("text"), write(move.text)},
+                                 {QStringLiteral("after"), QString::fromStdString(move.after)}});
+    QJsonArray steps;
+    for (const Step &step : explanation.steps) {
+        QJsonArray body;
+        for (const Paragraph &paragraph : step.body)
+            body.append(write(paragraph.phrase));
+        QJsonObject object{{QStringLiteral("id"), step.id},
+                           {QStringLiteral("title"), write(step.title)},
+                           {QStringLiteral("body"), body}};
+        if (step.figure)
+            object.insert(QStringLiteral("figure"), std::visit(write, *step.figure));
+        steps.append(object);
+    }
+    QJsonObject root{
+        {QStringLiteral("game"), explanation.game},
+        {QStringLiteral("position"), QString::fromStdString(explanation.position)},
+        {QStringLiteral("outcome"), explanation.outcome == Outcome::P ? QStringLiteral("P") : QStringLiteral("N")},
+        {QStringLiteral("reason"), write(explanation.reason)},
+        {QStringLiteral("winningMoves"), moves},
+        {QStringLiteral("winningMoveCount"), static_cast<qint64>(explanation.winningMoveCount)},
+        {QStringLiteral("steps"), steps},
+    };
+    if (!job.title.isEmpty())
+        root.insert(QStringLiteral("title"), job.title);
+    if (!job.note.isEmpty())
+        root.insert(QStringLiteral("note"), job.note);
+    return QJsonDocument(root).toJson(QJsonDocument::Indented);
+}
+
+} // namespace mexplain

@@ -1,0 +1,166 @@
+#include "solver/games/nim.h"
+
+#include "solver/limits.h"
+
+#include <algorithm>
+#include <bit>
+
+namespace mexplain {
+
+namespace {
+
+/// Bouton: the pile should keep n ⊕ s, which can be reached by taking exactly where it is smaller than n.
+constexpr bool canWin(std::uint64_t pile, Nimber sum)
+{
+    return (pile ^ sum) < pile;
+}
+
+Result<Nim::Position> readProblem(Reader &reader)
+{
+    const auto count = reader.number(Quantity::PileCount, 1, limits::maxNimPiles);
+    if (!count)
+        return count.error();
+    auto piles = reader.numbers(static_cast<std::size_t>(*count), Quantity::PileSize, 0, limits::maxNumber);
+    if (!piles)
+        return piles.error();
+    if (const auto end = reader.expectEnd(); !end)
+        return end.error();
+    return Nim::Position{std::move(*piles)};
+}
+
+void writePiles(Writer &writer, const std::vector<std::uint64_t> &piles)
+{
+    for (std::size_t i = 0; i < piles.size(); ++i) {
+        if (i > 0)
+            writer.text(" ");
+        writer.number(piles[i]);
+    }
+}
+
+} // namespace
+
+Result<Nim::Position> Nim::parse(std::string_view text)
+{
+    Reader reader(text);
+    auto piles = reader.numbersToEnd(limits::maxNimPiles, Quantity::PileSize, 0, limits::maxNumber);
+    if (!piles)
+        return piles.error();
+    return Position{std::move(*piles)};
+}
+
+std::string Nim::format(const Position &position)
+{
+    Writer writer;
+    writePiles(writer, position.piles);
+    return writer.buffer();
+}
+
+Result<std::vector<Nim::Position>> Nim::parseProblem(std::string_view text)
+{
+    Reader reader(text);
+    auto position = readProblem(reader);
+    if (!position)
+        return position.error();
+    return std::vector<Position>{std::move(*position)};
+}
+
+std::vector<Nim::Move> Nim::moves(const Position &position, std::size_t limit)
+{
+    std::vector<Move> moves;
+    for (std::size_t pile = 0; pile < position.piles.size(); ++pile) {
+        for (std::uint64_t take = 1; take <= position.piles[pile]; ++take) {
+            if (moves.size() == limit)
+                return moves;
+            moves.push_back({pile, take});
+        }
+    }
+    return moves;
+}
+
+Nim::Position Nim::play(const Position &position, const Move &move)
+{
+    Position after = position;
+    after.piles[move.pile] -= move.take;
+    return after;
+}
+
+Nim::Solution Nim::solve(const Position &position)
+{
+    Solution solution{};
+    std::uint64_t all = 0;
+    for (const std::uint64_t pile : position.piles) {
+        solution.xorSum ^= pile;
+        all |= pile;
+        for (std::uint64_t rest = pile; rest != 0; rest &= rest - 1)
+            ++solution.columnOnes[static_cast<std::size_t>(std::countr_zero(rest))];
+    }
+    solution.columnCount = std::max(1, static_cast<int>(std::bit_width(all)));
+    solution.highestOddColumn = static_cast<int>(std::bit_width(solution.xorSum)) - 1;
+    solution.outcome = solution.xorSum == 0 ? Outcome::P : Outcome::N;
+    if (solution.outcome == Outcome::P)
+        return solution;
+    for (std::size_t i = 0; i < position.piles.size(); ++i) {
+        const std::uint64_t pile = position.piles[i];
+        if (canWin(pile, solution.xorSum))
+            solution.winningMoves.push_back({i, pile - (pile ^ solution.xorSum)});
+    }
+    return solution;
+}
+
+std::optional<Nim::Move> Nim::winningMove(const Position &position)
+{
+    const Nimber sum = xorSum(position.piles);
+    for (std::size_t i = 0; i < position.piles.size(); ++i) {
+        const std::uint64_t pile = position.piles[i];
+        if (canWin(pile, sum))
+            return Move{i, pile - (pile ^ sum)};
+    }
+    return std::nullopt;
+}
+
+Result<std::vector<Nim::Position>> Nim::smallPositions(std::uint64_t upTo)
+{
+    if (upTo > maxVerifyBound) {
+        Error error{.code = ErrorCode::OutOfRange, .quantity = Quantity::VerifyBound};
+        error.arguments = {std::to_string(upTo), "0", std::to_string(maxVerifyBound)};
+        return error;
+    }
+    constexpr std::size_t mostPiles = 4;
+    std::vector<Position> positions;
+    for (std::size_t count = 1; count <= mostPiles; ++count) {
+        Position position{std::vector<std::uint64_t>(count, 0)};
+        // Count like an odometer with digits 0…upTo.
+        while (true) {
+            positions.push_back(position);
+            std::size_t digit = 0;
+            while (digit < count && position.piles[digit] == upTo)
+                position.piles[digit++] = 0;
+            if (digit == count)
+                break;
+            ++position.piles[digit];
+        }
+    }
+    return positions;
+}
+
+Result<void> Nim::judge(Reader &reader, Writer &writer)
+{
+    auto position = readProblem(reader);
+    if (!position)
+        return position.error();
+    const auto move = winningMove(*position);
+    if (!move) {
+        writer.text("lose\n");
+        return {};
+    }
+    writer.number(move->take);
+    writer.text(" ");
+    writer.number(move->pile + 1);
+    writer.newline();
+    position->piles[move->pile] -= move->take;
+    writePiles(writer, position->piles);
+    writer.newline();
+    return {};
+}
+
+} // namespace mexplain

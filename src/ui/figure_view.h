@@ -1,0 +1,41 @@
+#pragma once
+
+#include "explain/figure.h"
+#include "ui/context.h"
+
+#include <QAbstractScrollArea>
+
+#include <optional>
+
+namespace mexplain {
+
+/// Shows the working figure of a step. It shrinks a figure a little to fit, and scrolls where that is not enough.
+class FigureView : public QAbstractScrollArea {
+    Q_OBJECT
+public:
+    explicit FigureView(const UiContext &context, QWidget *parent = nullptr);
+
+    /// None clears the view.
+    void setFigure(const std::optional<Figure> &figure);
+    const std::optional<Figure> &figure() const { return m_figure; }
+    void retranslate();
+    void applyTheme();
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+
+private:
+    double fittingScale() const;
+    void measure();
+    void updateScrollBars();
+
+    const UiContext &m_context;
+    std::optional<Figure> m_figure;
+    QSizeF m_natural;
+};
+
+} // namespace mexplain

@@ -1,0 +1,571 @@
+#include "ui/game_page.h"
+
+#include "explain/error_phrase.h"
+#include "render/fonts.h"
+#include "ui/code_view.h"
+#include "ui/figure_view.h"
+#include "ui/moves_view.h"
+#include "ui/step_list.h"
+#include "ui/verdict_card.h"
+
+#include "ui_game_page.h"
+
+#include <QClipboard>
+#include <QElapsedTimer>
+#include <QGuiApplication>
+#include <QKeyEvent>
+#include <QMenu>
+#include <QRandomGenerator>
+#include <QStyle>
+#include <QTimer>
+
+#include <algorithm>
+#include <thread>
+
+namespace mexplain {
+
+namespace {
+
+constexpr int liveDelayMilliseconds = 300;
+constexpr qsizetype longestEditableText = 4000;
+constexpr qsizetype shownOfLongText = 200;
+constexpr qsizetype longestUserText = qsizetype{64} << 20;
+constexpr qint64 progressMilliseconds = 100;
+
+struct ReadPosition {
+    std::optional<std::string> position;
+    Phrase error{};
+};
+
+/// A position, or the first one of a problem's input. Several lines are a problem's input first: its first number counts
+/// the others, though all of them could be a position too.
+ReadPosition readPosition(const AnyGame &game, const QString &typed)
+{
+    if (typed.size() > longestUserText)
+        return {{}, {"page", QT_TRANSLATE_NOOP("page", "The text is longer than %1 characters"), {static_cast<std::uint64_t>(longestUserText)}}};
+    const QString plain = typed.normalized(QString::NormalizationForm_KC);
+    const std::string text = plain.toStdString();
+    const bool severalLines = plain.trimmed().contains(u'\n');
+    const auto problem = [&]() -> std::optional<std::string> {
+        auto positions = game.positionsOfProblem(text);
+        if (!positions || positions->empty())
+            return std::nullopt;
+        return positions->front();
+    };
+    if (severalLines) {
+        if (auto position = problem())
+            return {std::move(position)};
+    }
+    auto position = game.normalize(text);
+    if (position)
+        return {*std::move(position)};
+    if (!severalLines) {
+        if (auto first = problem())
+            return {std::move(first)};
+    }
+    return {{}, severalLines ? errorPhraseInFile(position.error()) : errorPhraseInLine(position.error())};
+}
+
+} // namespace
+
+struct GamePage::Private {
+    GamePage &q;
+    Ui::GamePage ui{};
+    Board *board;
+    QWidget *controls;
+    FigureView *figureView = nullptr;
+    VerdictCard *verdictCard = nullptr;
+    StepList *stepList = nullptr;
+    StepPlayer *player = nullptr;
+    MovesView *movesView = nullptr;
+    CodeView *codeView = nullptr;
+    QMenu *examplesMenu = nullptr;
+    QMenu *randomMenu = nullptr;
+    QTimer liveTimer{};
+    std::optional<Phrase> error{};
+    Phrase status{};
+    bool typing = false; ///< a live edit is being applied: the field keeps what is typed
+    std::jthread checkThread{};
+    std::uint64_t checkNumber = 0; ///< results of other numbers are stale
+    bool checkRunning = false;
+
+    QString text(const Phrase &phrase) const { return q.m_context.text(phrase); }
+
+    void build();
+    void connectAll();
+    void positionChanged();
+    void showStep();
+    void showPositionText();
+    void showError();
+    void setError(std::optional<Phrase> wrong);
+    bool apply(const QString &typed);
+    void applyField(bool live);
+    void change(const std::string &position, const Phrase &name) { q.m_document.change(position, text(name)); }
+    void setStatus(const Phrase &phrase);
+    void endCheck(std::uint64_t number, const Phrase &phrase);
+    void retranslateCheckButton();
+    void fillMenus();
+    void describeBoard();
+    bool isLong() const { return static_cast<qsizetype>(q.m_document.position().size()) > longestEditableText; }
+};
+
+GamePage::GamePage(const AnyGame &game, const UiContext &context, Board *board, QWidget *controls, QWidget *parent)
+    : QWidget(parent), d(new Private{.q = *this, .board = board, .controls = controls}), m_game(game), m_context(context), m_document(this)
+{
+    d->ui.setupUi(this);
+    d->build();
+    d->connectAll();
+    const auto examples = game.examples();
+    if (!examples.empty())
+        m_document.reset(examples.front().position);
+    GamePage::retranslate();
+    GamePage::applyTheme();
+}
+
+GamePage::~GamePage()
+{
+    d->checkThread = {}; // stops and joins while everything that it reports to still stands
+    m_document.disconnect(this);
+    m_document.undoStack().disconnect(this);
+}
+
+void GamePage::Private::build()
+{
+    board->setParent(ui.boardCard);
+    ui.boardLayout->insertWidget(0, board);
+    figureView = new FigureView(q.m_context, ui.boardCard);
+    figureView->setObjectName(QStringLiteral("figureView"));
+    ui.boardLayout->addWidget(figureView, 1);
+    verdictCard = new VerdictCard(q.m_context, ui.centre);
+    verdictCard->setObjectName(QStringLiteral("verdictCard"));
+    ui.centreLayout->addWidget(verdictCard);
+    if (controls != nullptr)
+        ui.controlsRow->insertWidget(0, controls);
+    stepList = new StepList(q.m_context);
+    stepList->setObjectName(QStringLiteral("stepList"));
+    movesView = new MovesView(q.m_context);
+    movesView->setObjectName(QStringLiteral("movesView"));
+    codeView = new CodeView(q.m_context, loadListing(q.m_game.info().id));
+    codeView->setObjectName(QStringLiteral("codeView"));
+    ui.sideTabs->addTab(stepList, QString());
+    ui.sideTabs->addTab(movesView, QString());
+    ui.sideTabs->addTab(codeView, QString());
+    player = new StepPlayer(q.m_context, ui.sideCard);
+    player->setObjectName(QStringLiteral("stepPlayer"));
+    ui.sideLayout->addWidget(player);
+    ui.splitter->setStretchFactor(0, 5);
+    ui.splitter->setStretchFactor(1, 3);
+    ui.errorLabel->hide();
+    examplesMenu = new QMenu(&q);
+    examplesMenu->setObjectName(QStringLiteral("examplesMenu"));
+    randomMenu = new QMenu(&q);
+    randomMenu->setObjectName(QStringLiteral("randomMenu"));
+    ui.examplesButton->setMenu(examplesMenu);
+    ui.randomButton->setMenu(randomMenu);
+    ui.pageScroll->viewport()->setAutoFillBackground(false);
+    ui.pageContents->setAutoFillBackground(false);
+    ui.positionEdit->setMaxLength(1 << 20);
+    ui.positionEdit->installEventFilter(&q);
+    liveTimer.setSingleShot(true);
+    liveTimer.setInterval(liveDelayMilliseconds);
+}
+
+void GamePage::Private::connectAll()
+{
+    Document &document = q.m_document;
+    connect(&document, &Document::positionChanged, &q, [this] { positionChanged(); });
+    connect(board, &Board::moveChosen, &q, [this](const std::string &after) {
+        change(after, {"page", QT_TRANSLATE_NOOP("page", "Move")});
+    });
+    connect(board, &Board::positionEdited, &q, [this](const std::string &position) {
+        change(position, {"page", QT_TRANSLATE_NOOP("page", "Edit of the board")});
+    });
+    connect(movesView, &MovesView::moveChosen, &q, [this](const std::string &after) {
+        change(after, {"page", QT_TRANSLATE_NOOP("page", "Move")});
+    });
+    connect(verdictCard, &VerdictCard::playRequested, &q, &GamePage::playWinningMove);
+    connect(verdictCard, &VerdictCard::repliesRequested, &q, [this] {
+        const auto &steps = q.m_explanation.steps;
+        const auto replies = std::find_if(steps.begin(), steps.end(), [](const Step &step) { return step.id == QStringLiteral("replies"); });
+        ui.sideTabs->setCurrentWidget(stepList);
+        q.setStep(static_cast<int>(replies == steps.end() ? steps.size() - 1 : static_cast<std::size_t>(replies - steps.begin())));
+    });
+    connect(stepList, &StepList::stepChosen, &q, &GamePage::setStep);
+    connect(player, &StepPlayer::firstRequested, &q, &GamePage::firstStep);
+    connect(player, &StepPlayer::previousRequested, &q, &GamePage::previousStep);
+    connect(player, &StepPlayer::nextRequested, &q, &GamePage::nextStep);
+    connect(ui.checkButton, &QPushButton::clicked, &q, [this] { checkRunning ? q.cancelCheck() : q.startCheck(); });
+    connect(ui.exportButton, &QPushButton::clicked, &q, &GamePage::exportRequested);
+    connect(ui.undoButton, &QToolButton::clicked, &document.undoStack(), &QUndoStack::undo);
+    connect(ui.redoButton, &QToolButton::clicked, &document.undoStack(), &QUndoStack::redo);
+    connect(&document.undoStack(), &QUndoStack::canUndoChanged, ui.undoButton, &QWidget::setEnabled);
+    connect(&document.undoStack(), &QUndoStack::canRedoChanged, ui.redoButton, &QWidget::setEnabled);
+    ui.undoButton->setEnabled(false);
+    ui.redoButton->setEnabled(false);
+    connect(ui.positionEdit, &QLineEdit::textEdited, &liveTimer, qOverload<>(&QTimer::start));
+    connect(&liveTimer, &QTimer::timeout, &q, [this] { applyField(true); });
+    connect(ui.positionEdit, &QLineEdit::editingFinished, &q, [this] { applyField(false); });
+}
+
+int GamePage::stepCount() const
+{
+    return static_cast<int>(m_explanation.steps.size());
+}
+
+void GamePage::Private::positionChanged()
+{
+    q.cancelCheck();
+    auto explained = q.m_game.explain(q.m_document.position());
+    if (!explained) { // a document that was reset to a text that is none
+        setError(errorPhraseInLine(explained.error()));
+        return;
+    }
+    const int before = q.m_step;
+    const QString id = before < q.stepCount() ? q.m_explanation.steps[static_cast<std::size_t>(before)].id : QString();
+    q.m_explanation = *std::move(explained);
+    const auto &steps = q.m_explanation.steps;
+    const auto same = std::find_if(steps.begin(), steps.end(), [&id](const Step &step) { return step.id == id; });
+    q.m_step = same != steps.end() ? static_cast<int>(same - steps.begin()) : std::clamp(before, 0, std::max(0, q.stepCount() - 1));
+
+    setError(std::nullopt);
+    board->setPosition(q.m_document.position());
+    if (!typing)
+        showPositionText();
+    const bool isN = q.m_explanation.outcome == Outcome::N;
+    verdictCard->setVerdict(q.m_explanation.outcome, q.m_explanation.reason, isN && !q.m_explanation.winningMoves.empty(),
+                            !isN && !q.m_explanation.replies.empty());
+    movesView->setExplanation(q.m_explanation);
+    stepList->setSteps(steps, q.m_step);
+    showStep();
+    describeBoard();
+    setStatus({});
+    emit q.explanationChanged();
+    if (q.m_step != before)
+        emit q.stepChanged(q.m_step);
+}
+
+void GamePage::Private::showStep()
+{
+    player->setPlace(q.m_step, q.stepCount());
+    if (q.m_step >= q.stepCount())
+        return;
+    const Step &step = q.m_explanation.steps[static_cast<std::size_t>(q.m_step)];
+    figureView->setFigure(step.figure);
+    ui.figureLabel->setText(step.figure ? text({"page", QT_TRANSLATE_NOOP("page", "Figure of step %1: %2"), {q.m_step + 1, step.title}}) : QString());
+    codeView->showTag(step.listingTag);
+}
+
+void GamePage::Private::showPositionText()
+{
+    const std::string &position = q.m_document.position();
+    QString shown = QString::fromUtf8(position.data(), std::min(static_cast<qsizetype>(position.size()), longestEditableText + 1));
+    if (isLong()) {
+        shown.truncate(shown.lastIndexOf(u' ', shownOfLongText));
+        shown += QStringLiteral(" …");
+    }
+    if (ui.positionEdit->text() != shown)
+        ui.positionEdit->setText(shown);
+    ui.positionEdit->setReadOnly(isLong());
+    const Phrase tip = isLong() ? Phrase{"page", QT_TRANSLATE_NOOP("page", "The text is too long to edit here; only its beginning is shown. Ctrl+V pastes another one")}
+                                : Phrase{"page", QT_TRANSLATE_NOOP("page", "Enter applies the text at once; a problem's whole input can be pasted with Ctrl+V")};
+    ui.positionEdit->setToolTip(text(tip));
+    ui.positionEdit->setCursorPosition(isLong() ? 0 : ui.positionEdit->cursorPosition());
+}
+
+void GamePage::Private::setError(std::optional<Phrase> wrong)
+{
+    error = std::move(wrong);
+    showError();
+}
+
+void GamePage::Private::showError()
+{
+    ui.errorLabel->setText(error ? text(*error) : QString());
+    ui.errorLabel->setVisible(error.has_value());
+    ui.positionEdit->setAccessibleDescription(ui.errorLabel->text());
+    if (ui.positionEdit->property("invalid").toBool() == error.has_value())
+        return;
+    ui.positionEdit->setProperty("invalid", error.has_value());
+    ui.positionEdit->style()->unpolish(ui.positionEdit);
+    ui.positionEdit->style()->polish(ui.positionEdit);
+}
+
+bool GamePage::Private::apply(const QString &typed)
+{
+    liveTimer.stop();
+    const ReadPosition read = readPosition(q.m_game, typed);
+    if (!read.position) {
+        setError(read.error);
+        return false;
+    }
+    setError(std::nullopt);
+    change(*read.position, {"page", QT_TRANSLATE_NOOP("page", "Edit of the text")});
+    return true;
+}
+
+void GamePage::Private::applyField(bool live)
+{
+    if (ui.positionEdit->isReadOnly())
+        return;
+    typing = live;
+    const bool good = apply(ui.positionEdit->text());
+    typing = false;
+    if (good && !live)
+        showPositionText();
+}
+
+void GamePage::Private::setStatus(const Phrase &phrase)
+{
+    status = phrase;
+    emit q.statusChanged(text(status));
+}
+
+void GamePage::Private::fillMenus()
+{
+    examplesMenu->clear();
+    for (const Example &example : q.m_game.examples()) {
+        connect(examplesMenu->addAction(text(example.title)), &QAction::triggered, &q, [this, position = example.position] {
+            change(position, {"page", QT_TRANSLATE_NOOP("page", "Example")});
+        });
+    }
+    randomMenu->clear();
+    const auto add = [this](const Phrase &title, RandomSize size) {
+        connect(randomMenu->addAction(text(title)), &QAction::triggered, &q, [this, size] { q.randomPosition(size); });
+    };
+    add({"page", QT_TRANSLATE_NOOP("page", "Small")}, RandomSize::Small);
+    // The window owns Ctrl+R: a second action on the key would stop both.
+    add({"page", QT_TRANSLATE_NOOP("page", "Medium (Ctrl+R)")}, RandomSize::Medium);
+    add({"page", QT_TRANSLATE_NOOP("page", "Large")}, RandomSize::Large);
+}
+
+void GamePage::Private::describeBoard()
+{
+    constexpr std::size_t toldLength = 200;
+    const std::string &position = q.m_document.position();
+    QString told = QString::fromStdString(position.substr(0, toldLength));
+    if (position.size() > toldLength)
+        told += QStringLiteral("…");
+    board->setAccessibleName(text(q.m_game.info().title));
+    board->setAccessibleDescription(text({"page", QT_TRANSLATE_NOOP("page", "Position %1. %2"), {told, verdictPhrase(q.m_explanation.outcome)}}));
+}
+
+void GamePage::Private::retranslateCheckButton()
+{
+    const Phrase label = checkRunning ? Phrase{"page", QT_TRANSLATE_NOOP("page", "Cancel check")} : Phrase{"page", QT_TRANSLATE_NOOP("page", "Check")};
+    ui.checkButton->setText(text(label));
+    ui.checkButton->setAccessibleName(text(label));
+    ui.checkButton->setToolTip(text({"page", QT_TRANSLATE_NOOP("page", "Compare with an exhaustive search of every position that can follow (Space when focused)")}));
+}
+
+void GamePage::retranslate()
+{
+    const GameInfo &info = m_game.info();
+    const Language other = m_context.language == Language::Chinese ? Language::English : Language::Chinese;
+    d->ui.titleLabel->setText(d->text(info.title));
+    d->ui.otherTitleLabel->setText(m_context.phrasebooks.of(other).text(info.title));
+    d->ui.otherTitleLabel->setVisible(d->ui.otherTitleLabel->text() != d->ui.titleLabel->text());
+    d->ui.problemPill->setText(d->text(info.problem));
+    d->ui.problemPill->setVisible(!info.problem.isEmpty());
+    const auto setUp = [this](QAbstractButton *button, const Phrase &label, const Phrase &tip) {
+        button->setText(d->text(label));
+        button->setAccessibleName(d->text(label));
+        button->setToolTip(d->text(tip));
+    };
+    setUp(d->ui.examplesButton, {"page", QT_TRANSLATE_NOOP("page", "Examples")},
+          {"page", QT_TRANSLATE_NOOP("page", "Open an example (Space when focused)")});
+    setUp(d->ui.randomButton, {"page", QT_TRANSLATE_NOOP("page", "Random")}, {"page", QT_TRANSLATE_NOOP("page", "A random position (Ctrl+R)")});
+    setUp(d->ui.exportButton, {"page", QT_TRANSLATE_NOOP("page", "Export")},
+          {"page", QT_TRANSLATE_NOOP("page", "Write the explanation to a file (Ctrl+E)")});
+    setUp(d->ui.undoButton, {"page", QT_TRANSLATE_NOOP("page", "Undo")}, {"page", QT_TRANSLATE_NOOP("page", "Undo (Ctrl+Z)")});
+    setUp(d->ui.redoButton, {"page", QT_TRANSLATE_NOOP("page", "Redo")}, {"page", QT_TRANSLATE_NOOP("page", "Redo (Ctrl+Shift+Z)")});
+    d->ui.undoButton->setText(QStringLiteral("↶"));
+    d->ui.redoButton->setText(QStringLiteral("↷"));
+    d->retranslateCheckButton();
+    d->ui.positionLabel->setText(d->text({"page", QT_TRANSLATE_NOOP("page", "Position")}));
+    d->ui.positionLabel->setBuddy(d->ui.positionEdit);
+    d->ui.positionEdit->setAccessibleName(d->text({"page", QT_TRANSLATE_NOOP("page", "Position as text")}));
+    d->ui.positionEdit->setPlaceholderText(d->text(info.textHint));
+    const Phrase tabs[] = {{"page", QT_TRANSLATE_NOOP("page", "Steps")}, {"page", QT_TRANSLATE_NOOP("page", "Moves")},
+                           {"page", QT_TRANSLATE_NOOP("page", "Code")}};
+    for (int tab = 0; tab < d->ui.sideTabs->count(); ++tab)
+        d->ui.sideTabs->setTabText(tab, d->text(tabs[tab]));
+    d->ui.sideTabs->setAccessibleName(d->text({"page", QT_TRANSLATE_NOOP("page", "Steps, moves and code")}));
+    d->ui.sideTabs->tabBar()->setToolTip(d->text({"page", QT_TRANSLATE_NOOP("page", "Steps, moves and code (Ctrl+Tab)")}));
+    d->fillMenus();
+    d->board->retranslate();
+    d->figureView->retranslate();
+    d->verdictCard->retranslate();
+    d->stepList->retranslate();
+    d->player->retranslate();
+    d->movesView->retranslate();
+    d->codeView->retranslate();
+    if (!d->error && !d->ui.positionEdit->hasFocus())
+        d->showPositionText();
+    d->showError();
+    d->showStep();
+    d->describeBoard();
+    emit statusChanged(d->text(d->status));
+    arrange();
+}
+
+void GamePage::applyTheme()
+{
+    const int gap = m_context.px(14);
+    const auto &ui = d->ui;
+    ui.contentsLayout->setContentsMargins(gap, gap, gap, gap);
+    ui.contentsLayout->setSpacing(m_context.px(12));
+    ui.centreLayout->setSpacing(m_context.px(12));
+    ui.boardLayout->setContentsMargins(gap, m_context.px(12), gap, m_context.px(12));
+    ui.boardLayout->setSpacing(m_context.px(8));
+    ui.textLayout->setContentsMargins(gap, m_context.px(10), gap, m_context.px(10));
+    for (QBoxLayout *row : {static_cast<QBoxLayout *>(ui.titleRow), static_cast<QBoxLayout *>(ui.buttonRow), static_cast<QBoxLayout *>(ui.headerLayout),
+                            static_cast<QBoxLayout *>(ui.fieldRow), static_cast<QBoxLayout *>(ui.controlsRow), static_cast<QBoxLayout *>(ui.textRow)})
+        row->setSpacing(m_context.px(8));
+    ui.splitter->setHandleWidth(m_context.px(12));
+    QFont title = screenFont(m_context.px(23));
+    title.setBold(true);
+    ui.titleLabel->setFont(title);
+    ui.otherTitleLabel->setFont(screenFont(m_context.px(16)));
+    QFont small = screenFont(m_context.px(12));
+    small.setBold(true);
+    ui.figureLabel->setFont(small);
+    ui.positionEdit->setFont(monospaceFont(m_context.px(15)));
+    ui.positionEdit->setMinimumWidth(m_context.px(120));
+    ui.sideCard->setMinimumWidth(m_context.px(300));
+    d->board->applyTheme();
+    d->figureView->applyTheme();
+    d->verdictCard->applyTheme();
+    d->stepList->applyTheme();
+    d->player->applyTheme();
+    d->movesView->applyTheme();
+    d->codeView->applyTheme();
+    arrange();
+}
+
+void GamePage::arrange()
+{
+    const auto &ui = d->ui;
+    const int width = this->width() - 2 * m_context.px(14);
+    const int header = ui.titleRow->sizeHint().width() + ui.buttonRow->sizeHint().width() + m_context.px(16);
+    ui.headerLayout->setDirection(header <= width ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+    const bool wide = width >= m_context.px(300 + 340);
+    ui.splitter->setOrientation(wide ? Qt::Horizontal : Qt::Vertical);
+    ui.sideCard->setMinimumHeight(wide ? 0 : m_context.px(320));
+    const int centre = wide ? ui.centre->width() : width;
+    const int row = ui.fieldRow->minimumSize().width() + ui.controlsRow->sizeHint().width() + m_context.px(60);
+    ui.textRow->setDirection(row <= centre ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+}
+
+void GamePage::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    arrange();
+}
+
+bool GamePage::eventFilter(QObject *watched, QEvent *event)
+{
+    // A line edit would turn the lines of a pasted problem into blanks, and a read-only one would paste nothing.
+    if (watched == d->ui.positionEdit && event->type() == QEvent::KeyPress && static_cast<QKeyEvent *>(event)->matches(QKeySequence::Paste)) {
+        const QString pasted = QGuiApplication::clipboard()->text();
+        if (d->ui.positionEdit->isReadOnly() || pasted.trimmed().contains(u'\n') || pasted.size() > longestEditableText) {
+            setPositionText(pasted);
+            return true;
+        }
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
+void GamePage::setStep(int step)
+{
+    step = std::clamp(step, 0, std::max(0, stepCount() - 1));
+    if (step == m_step)
+        return;
+    m_step = step;
+    d->stepList->setCurrent(step);
+    d->showStep();
+    emit stepChanged(step);
+}
+
+void GamePage::nextStep() { setStep(m_step + 1); }
+void GamePage::previousStep() { setStep(m_step - 1); }
+void GamePage::firstStep() { setStep(0); }
+void GamePage::lastStep() { setStep(stepCount() - 1); }
+
+bool GamePage::setPositionText(const QString &text)
+{
+    const bool good = d->apply(text);
+    if (good)
+        d->showPositionText();
+    return good;
+}
+
+void GamePage::playWinningMove()
+{
+    if (m_explanation.winningMoves.empty())
+        return;
+    const std::string after = m_explanation.winningMoves.front().after;
+    d->change(after, {"page", QT_TRANSLATE_NOOP("page", "Winning move")});
+}
+
+void GamePage::randomPosition(RandomSize size)
+{
+    d->change(m_game.randomPosition(size, QRandomGenerator::global()->generate64()), {"page", QT_TRANSLATE_NOOP("page", "Random position")});
+}
+
+bool GamePage::isCheckRunning() const
+{
+    return d->checkRunning;
+}
+
+void GamePage::startCheck()
+{
+    cancelCheck();
+    const std::uint64_t number = ++d->checkNumber;
+    d->checkRunning = true;
+    d->retranslateCheckButton();
+    d->setStatus({"page", QT_TRANSLATE_NOOP("page", "Exhaustive search…")});
+    d->checkThread = std::jthread([this, number, position = m_document.position()](std::stop_token stop) {
+        QElapsedTimer sinceReport;
+        sinceReport.start();
+        const auto progress = [&](std::size_t solved) {
+            if (sinceReport.elapsed() < progressMilliseconds)
+                return;
+            sinceReport.restart();
+            QMetaObject::invokeMethod(this, [this, number, solved] {
+                if (d->checkRunning && number == d->checkNumber)
+                    d->setStatus({"page", QT_TRANSLATE_N_NOOP("page", "Exhaustive search: %n position(s) so far"), {}, std::uint64_t{solved}});
+            }, Qt::QueuedConnection);
+        };
+        const auto report = m_game.check(position, {}, stop, progress);
+        Phrase phrase;
+        if (!report)
+            phrase = {"page", QT_TRANSLATE_NOOP("page", "Exhaustive search: %1"), {errorPhrase(report.error())}};
+        else if (report->agrees)
+            phrase = {"page", QT_TRANSLATE_N_NOOP("page", "Exhaustive search: %n position(s), agrees"), {}, std::uint64_t{report->positions}};
+        else
+            phrase = {"page", QT_TRANSLATE_N_NOOP("page", "Exhaustive search: %n position(s), does NOT agree"), {}, std::uint64_t{report->positions}};
+        QMetaObject::invokeMethod(this, [this, number, phrase] { d->endCheck(number, phrase); }, Qt::QueuedConnection);
+    });
+}
+
+void GamePage::Private::endCheck(std::uint64_t number, const Phrase &phrase)
+{
+    if (number != checkNumber || !checkRunning)
+        return;
+    checkRunning = false;
+    retranslateCheckButton();
+    setStatus(phrase);
+}
+
+void GamePage::cancelCheck()
+{
+    if (!d->checkRunning)
+        return;
+    d->checkThread.request_stop();
+    d->checkRunning = false;
+    ++d->checkNumber;
+    d->retranslateCheckButton();
+    d->setStatus({"page", QT_TRANSLATE_NOOP("page", "Exhaustive search: cancelled")});
+}
+
+} // namespace mexplain

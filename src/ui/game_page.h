@@ -1,0 +1,76 @@
+#pragma once
+
+#include "explain/any_game.h"
+#include "ui/boards/board.h"
+#include "ui/document.h"
+#include "ui/context.h"
+
+#include <QWidget>
+
+#include <memory>
+
+namespace Ui {
+class GamePage;
+}
+
+namespace mexplain {
+
+/// The frame that every game's page shares: header, board, working figure, position text, verdict, steps, player, code,
+/// moves. A game's page gives it a board and, where the game has controls of its own, a form for them.
+class GamePage : public QWidget {
+    Q_OBJECT
+public:
+    /// The page owns `board` and `controls` (which may be null: a row of widgets beside the position text).
+    GamePage(const AnyGame &game, const UiContext &context, Board *board, QWidget *controls, QWidget *parent = nullptr);
+    ~GamePage() override;
+
+    const AnyGame &game() const { return m_game; }
+    Document &document() { return m_document; }
+    const Explanation &explanation() const { return m_explanation; }
+    int step() const { return m_step; } ///< from 0
+    int stepCount() const;
+
+    /// Rebuilds every text in the context's language. A page with controls extends it.
+    virtual void retranslate();
+    virtual void applyTheme();
+
+    /// Full height of what is open; the window asks when it prints or exports.
+    bool isCheckRunning() const;
+    void cancelCheck();
+
+public slots:
+    void setStep(int step); ///< clamped to 0…stepCount()-1
+    void nextStep();
+    void previousStep();
+    void firstStep();
+    void lastStep();
+    /// As one undo step. `text` may be a position or a whole problem input; false (and an error on the page) where it is neither.
+    bool setPositionText(const QString &text);
+    void playWinningMove();
+    void randomPosition(mexplain::RandomSize size);
+    void startCheck(); ///< exhaustive search, off the UI thread, with progress and cancel
+
+signals:
+    void stepChanged(int step);
+    void explanationChanged();
+    void exportRequested();
+    void statusChanged(const QString &status);
+
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    /// Rows and columns as the width allows.
+    void arrange();
+
+    struct Private;
+    std::unique_ptr<Private> d;
+    const AnyGame &m_game;
+    const UiContext &m_context;
+    Document m_document;
+    Explanation m_explanation;
+    int m_step = 0;
+};
+
+} // namespace mexplain

@@ -1,0 +1,144 @@
+#pragma once
+
+#include "ui/settings.h"
+#include "ui/context.h"
+
+#include <QHash>
+#include <QMainWindow>
+#include <QMessageBox>
+#include <QTranslator>
+
+#include <functional>
+#include <vector>
+
+class QActionGroup;
+class QLabel;
+class QStackedWidget;
+class QToolButton;
+
+namespace mexplain {
+
+class GamePage;
+class Rail;
+struct SavedPosition;
+
+/// The questions that a window asks a person; a test answers them itself.
+struct Dialogs {
+    using FileName = std::function<QString(QWidget *parent, const QString &title, const QString &path, const QString &filter)>;
+    FileName openFileName; ///< empty where the person cancelled
+    FileName saveFileName;
+    /// Save, Discard or Cancel.
+    std::function<QMessageBox::StandardButton(QWidget *parent, const QString &question)> askSave;
+    std::function<void(QWidget *parent, const QString &message)> showMessage;
+    /// Several lines of text; empty where the person cancelled.
+    std::function<QString(QWidget *parent, const QString &title, const QString &label)> askText;
+
+    /// The real ones.
+    static Dialogs standard();
+};
+
+/// The window: rail, page, menus, status bar, files. It owns the context that every page reads.
+class MainWindow : public QMainWindow {
+    Q_OBJECT
+public:
+    static constexpr qint64 maxFileSize = qint64{32} << 20; ///< bytes
+
+    /// Opens the last game, or the first one. The catalogue, the phrasebooks and the settings must live longer.
+    MainWindow(const Catalogue &catalogue, const Phrasebooks &phrasebooks, Settings &settings, QWidget *parent = nullptr);
+    ~MainWindow() override;
+
+    /// Opens a `.mexplain` file, or a text file with a position or a problem's input for the present game. Where it cannot,
+    /// it says why and the window stays as it was.
+    bool openFile(const QString &path);
+    /// Shows a game; `text` is a position or a problem's input, or empty to leave the game's position alone.
+    bool openPosition(const QString &gameId, const QString &text);
+    bool save();   ///< false where it was cancelled or failed
+    bool saveAs();
+
+    GamePage *currentPage() const;
+    const UiContext &context() const { return m_context; }
+    Dialogs &dialogs() { return m_dialogs; }
+
+    void setLanguage(Language language);
+    void setTheme(ThemeChoice choice);
+    void setScale(double scale); ///< clamped to what Settings allows
+
+public slots:
+    void newPosition();
+    void showKeys();
+    void showAbout();
+    void exportPage();
+
+protected:
+    void closeEvent(QCloseEvent *event) override;
+    void dragEnterEvent(QDragEnterEvent *event) override;
+    void dropEvent(QDropEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    // What belongs to a page's position beside the position itself.
+    struct PageFile {
+        QString path{};
+        QString title{};
+        QString note{};
+        bool noteChanged = false;
+    };
+    struct Entry {
+        QAction *action;
+        Phrase text;
+    };
+    struct MenuEntry {
+        QMenu *menu;
+        Phrase title;
+    };
+
+    QString words(const char *source, std::vector<Argument> arguments = {}) const;
+    QMenu *addMenu(const char *source, QMenu *parent = nullptr);
+    QAction *addAction(QMenu *menu, const char *name, const char *source, const QList<QKeySequence> &keys,
+                       const std::function<void()> &slot);
+    void buildMenus();
+    void buildStatusBar();
+    void fillRecentMenu();
+    void retranslate();
+    void restyle();
+    void installQtTranslation();
+    void updateState();
+
+    GamePage *showGame(const QString &id);
+    bool showPosition(const QString &id, const std::string &position);
+    bool openText(const QString &path, const QByteArray &contents);
+    bool openSaved(const QString &path, const QByteArray &contents);
+    bool isModified(const QString &id) const;
+    bool mayReplace(const QString &id);
+    bool saveTo(const QString &path);
+    void openByDialog();
+    void importProblem();
+    void pasteText(const QString &text);
+    void changeScale(int by);
+    bool stepByKey(const QKeyEvent &event);
+    bool isStepKeyFor(const QWidget *focus, const QKeyEvent &event) const;
+    void complain(const QString &message);
+
+    Settings &m_settings;
+    UiContext m_context;
+    Dialogs m_dialogs;
+    QTranslator m_qtTranslator;
+    QHash<QString, GamePage *> m_pages;
+    QHash<QString, PageFile> m_files;
+    std::vector<Entry> m_entries;
+    std::vector<MenuEntry> m_menus;
+    Rail *m_rail;
+    QStackedWidget *m_stack;
+    QMenu *m_recentMenu = nullptr;
+    QAction *m_undoAction = nullptr;
+    QAction *m_redoAction = nullptr;
+    QActionGroup *m_themeGroup = nullptr;
+    QActionGroup *m_languageGroup = nullptr;
+    QLabel *m_theoryLabel = nullptr;
+    QLabel *m_checkLabel = nullptr;
+    QToolButton *m_languageButton = nullptr;
+};
+
+} // namespace mexplain

@@ -1,0 +1,40 @@
+#include "ui/page_table.h"
+
+#include "solver/games/nim.h"
+#include "ui/pages/nim_page.h"
+
+#include <string_view>
+
+namespace mexplain {
+
+namespace {
+
+struct Row {
+    std::string_view id;
+    std::unique_ptr<GamePage> (*make)(const AnyGame &, const UiContext &);
+};
+
+template <class Page>
+std::unique_ptr<GamePage> make(const AnyGame &game, const UiContext &context)
+{
+    return std::make_unique<Page>(game, context);
+}
+
+// One line a game.
+constexpr Row table[] = {
+    {Nim::id, make<NimPage>},
+};
+
+} // namespace
+
+std::unique_ptr<GamePage> makePage(const AnyGame &game, const UiContext &context)
+{
+    const std::string id = game.info().id.toStdString();
+    for (const Row &row : table) {
+        if (row.id == id)
+            return row.make(game, context);
+    }
+    return nullptr;
+}
+
+} // namespace mexplain

@@ -1,0 +1,78 @@
+#pragma once
+
+#include "explain/explanation.h"
+#include "ui/context.h"
+
+#include <QScrollArea>
+
+class QLabel;
+class QProgressBar;
+class QTimer;
+class QToolButton;
+class QVBoxLayout;
+
+namespace mexplain {
+
+class StepItem;
+
+/// The steps with numbered circles: the current one is open and shows its words and formulas, later ones are muted.
+class StepList : public QScrollArea {
+    Q_OBJECT
+public:
+    explicit StepList(const UiContext &context, QWidget *parent = nullptr);
+
+    void setSteps(const std::vector<Step> &steps, int current);
+    void setCurrent(int current);
+    void retranslate();
+    void applyTheme();
+
+signals:
+    void stepChosen(int step); ///< by a click, or the arrow keys
+
+protected:
+    void keyPressEvent(QKeyEvent *event) override;
+    bool event(QEvent *event) override;
+
+private:
+    void rebuild();
+
+    const UiContext &m_context;
+    std::vector<Step> m_steps;
+    int m_current = 0;
+    QWidget *m_content;
+    QVBoxLayout *m_column;
+    std::vector<StepItem *> m_items;
+};
+
+/// First, previous, progress, next and auto-play under the steps.
+class StepPlayer : public QWidget {
+    Q_OBJECT
+public:
+    explicit StepPlayer(const UiContext &context, QWidget *parent = nullptr);
+
+    void setPlace(int step, int count);
+    void stop(); ///< the auto-play, where it runs
+    void retranslate();
+    void applyTheme();
+
+signals:
+    void firstRequested();
+    void previousRequested();
+    void nextRequested();
+
+private:
+    void tick();
+
+    const UiContext &m_context;
+    int m_step = 0;
+    int m_count = 0;
+    QToolButton *m_firstButton;
+    QToolButton *m_previousButton;
+    QProgressBar *m_progress;
+    QLabel *m_placeLabel;
+    QToolButton *m_nextButton;
+    QToolButton *m_autoButton;
+    QTimer *m_timer;
+};
+
+} // namespace mexplain

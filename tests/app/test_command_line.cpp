@@ -1,0 +1,89 @@
+#include "app/command_line.h"
+#include "explain/catalogue.h"
+#include "explain/phrasebook.h"
+
+#include <QTest>
+
+using namespace mexplain;
+
+class TestCommandLine : public QObject {
+    Q_OBJECT
+private slots:
+    void understands();
+    void refuses_data();
+    void refuses();
+};
+
+void TestCommandLine::understands()
+{
+    const Catalogue catalogue;
+    const auto parse = [&catalogue](const QStringList &arguments) {
+        auto request = parseCommandLine(arguments, catalogue);
+        Q_ASSERT(request);
+        return *std::move(request);
+    };
+    QVERIFY(std::holds_alternative<WindowRequest>(parse({})));
+    QVERIFY(std::holds_alternative<HelpRequest>(parse({QStringLiteral("explain"), QStringLiteral("--help")})));
+    QVERIFY(std::holds_alternative<VersionRequest>(parse({QStringLiteral("--version")})));
+    QCOMPARE(std::get<WindowRequest>(parse({QStringLiteral("a.mexplain")})).file, QStringLiteral("a.mexplain"));
+
+    const auto explain = std::get<ExplainRequest>(parse({QStringLiteral("explain"), QStringLiteral("nim"), QStringLiteral("3 6 9"),
+                                                         QStringLiteral("--lang=both"), QStringLiteral("-o"), QStringLiteral("nim.pdf")}));
+    QCOMPARE(explain.position, QStringLiteral("3 6 9"));
+    QCOMPARE(explain.languages, std::optional(Languages::Both));
+    QCOMPARE(explain.format, std::optional(Format::Pdf));
+
+    const auto snapshot = std::get<SnapshotRequest>(parse({QStringLiteral("snapshot"), QStringLiteral("nim"), QStringLiteral("--size"),
+        QStringLiteral("1920x1080"), QStringLiteral("--theme"), QStringLiteral("dark"), QStringLiteral("--step"), QStringLiteral("3"),
+        QStringLiteral("--scale"), QStringLiteral("150"), QStringLiteral("-o"), QStringLiteral("a.png")}));
+    QCOMPARE(snapshot.size, QSize(1920, 1080));
+    QCOMPARE(snapshot.step, 3);
+    QCOMPARE(snapshot.scalePercent, 150);
+    QCOMPARE(static_cast<int>(snapshot.theme), static_cast<int>(ThemeId::Dark));
+
+    QCOMPARE(std::get<VerifyRequest>(parse({QStringLiteral("verify"), QStringLiteral("nim"), QStringLiteral("--up-to"), QStringLiteral("5")})).upTo,
+             std::optional<std::uint64_t>(5));
+}
+
+void TestCommandLine::refuses_data()
+{
+    QTest::addColumn<QString>("arguments");
+    QTest::addColumn<QString>("says");
+    const auto row = [](const char *arguments, const char *says) { QTest::newRow(arguments) << QString::fromUtf8(arguments) << QString::fromUtf8(says); };
+    row("nonsense", "unknown command \"nonsense\"");
+    row("explain", "name a game; the games are: nim");
+    row("explain|chess|3", "unknown game \"chess\"; the games are: nim");
+    row("explain|nim", "give the position");
+    row("explain|nim|3|6|9", "unexpected argument \"6\"");
+    row("explain|nim|3|--lang|fr", "--lang cannot be \"fr\"; it can be zh, en, both");
+    row("explain|nim|3|--format|docx", "--format cannot be \"docx\"");
+    row("explain|nim|3|-o|a.docx", "the ending of a.docx names no format");
+    row("explain|nim|3|--format|pdf", "pdf is not text; name a file with -o");
+    row("explain|nim|3|--step|0", "--step cannot be \"0\"");
+    row("explain|nim|3|--colour|red", "unknown option --colour");
+    row("explain|nim|3|--lang", "option --lang needs a value");
+    row("snapshot|nim|3", "name the picture with -o");
+    row("snapshot|nim|3|-o|a.png|--size|10x10", "--size cannot be \"10x10\"");
+    row("snapshot|nim|3|-o|a.png|--lang|both", "--lang cannot be \"both\"; it can be zh, en");
+    row("snapshot|nim|3|-o|a.png|--scale|1000", "--scale cannot be \"1000\"; it can be 75…300");
+    row("snapshot|nim|3|-o|a.png|--theme|pink", "--theme cannot be \"pink\"");
+    row("verify|nim|--up-to|-1", "--up-to needs a number");
+    row("verify|nim|--up-to|many", "--up-to needs a number");
+    row("list|all", "unexpected argument \"all\"");
+}
+
+void TestCommandLine::refuses()
+{
+    QFETCH(QString, arguments);
+    QFETCH(QString, says);
+    const Catalogue catalogue;
+    const auto request = parseCommandLine(arguments.split(u'|'), catalogue);
+    QVERIFY(!request);
+    const QString message = Phrasebook(Language::English).text(request.error());
+    QVERIFY2(message.startsWith(says), qPrintable(message));
+    const QString chinese = Phrasebook(Language::Chinese).text(request.error());
+    QVERIFY2(chinese != message, qPrintable(chinese));
+}
+
+QTEST_GUILESS_MAIN(TestCommandLine)
+#include "test_command_line.moc"

@@ -1,0 +1,253 @@
+#include <QDir>
+#include <QFile>
+#include <QImage>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QProcess>
+#include <QTemporaryDir>
+#include <QTest>
+
+/// The two programs as a person starts them, without a display and in either language.
+class TestPrograms : public QObject {
+    Q_OBJECT
+private slots:
+    void solve_data();
+    void solve();
+    void solveSaysWhereInputIsWrong();
+    void solveReportsAFullDisk();
+    void list();
+    void explainToFilesAndStandardOutput_data();
+    void explainToFilesAndStandardOutput();
+    void explainJson();
+    void explainReadsStandardInput();
+    void wrongUseExitsWithTwo_data();
+    void wrongUseExitsWithTwo();
+    void failedExportLeavesTheOldFile();
+    void verify();
+    void snapshot_data();
+    void snapshot();
+    void helpInBothLanguages();
+};
+
+namespace {
+
+struct Finished {
+    int code;
+    QByteArray output;
+    QByteArray error;
+};
+
+Finished runProgram(const QString &name, const QStringList &arguments, const QByteArray &input = {}, const QString &locale = QStringLiteral("C.UTF-8"))
+{
+    QProcess process;
+    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+    for (const char *variable : {"QT_QPA_PLATFORM", "DISPLAY", "WAYLAND_DISPLAY", "LANGUAGE", "LC_ALL", "LANG"})
+        environment.remove(QLatin1String(variable));
+    environment.insert(QStringLiteral("LC_ALL"), locale);
+    environment.insert(QStringLiteral("LANG"), locale);
+    process.setProcessEnvironment(environment);
+    process.start(QStringLiteral(TEST_BINARY_DIR "/") + name, arguments);
+    process.write(input);
+    process.closeWriteChannel();
+    if (!process.waitForFinished(60'000))
+        return {-1, {}, "timed out"};
+    return {process.exitStatus() == QProcess::NormalExit ? process.exitCode() : -2, process.readAllStandardOutput(), process.readAllStandardError()};
+}
+
+Finished mexplain(const QStringList &arguments, const QByteArray &input = {}, const QString &locale = QStringLiteral("C.UTF-8"))
+{
+    return runProgram(QStringLiteral("mexplain"), arguments, input, locale);
+}
+
+QByteArray contents(const QString &path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+} // namespace
+
+void TestPrograms::solve_data()
+{
+    QTest::addColumn<QString>("program");
+    QTest::addColumn<QStringList>("before");
+    QTest::newRow("mexplain-solve") << QStringLiteral("mexplain-solve") << QStringList();
+    QTest::newRow("mexplain solve") << QStringLiteral("mexplain") << QStringList{QStringLiteral("solve")};
+}
+
+void TestPrograms::solve()
+{
+    QFETCH(QString, program);
+    QFETCH(QStringList, before);
+    const Finished fromInput = runProgram(program, before + QStringList{QStringLiteral("nim")}, "3\n3 6 9\n");
+    QCOMPARE(fromInput.error, QByteArray());
+    QCOMPARE(fromInput.output, QByteArray("4 3\n3 6 5\n"));
+    QCOMPARE(fromInput.code, 0);
+    const Finished fromFile = runProgram(program, before + QStringList{QStringLiteral("nim"), QStringLiteral(TEST_DATA_DIR "/cases/nim/p1247-lose.in")});
+    QCOMPARE(fromFile.output, QByteArray("lose\n"));
+}
+
+void TestPrograms::solveSaysWhereInputIsWrong()
+{
+    const Finished wrong = runProgram(QStringLiteral("mexplain-solve"), {QStringLiteral("nim")}, "3\n3 x 9\n");
+    QCOMPARE(wrong.code, 2);
+    QCOMPARE(wrong.output, QByteArray());
+    QCOMPARE(wrong.error, QByteArray("<stdin>:2:3: error: expected a pile size, found \"x\"\n"));
+    const Finished missing = runProgram(QStringLiteral("mexplain-solve"), {QStringLiteral("nim"), QStringLiteral("/nowhere/a.in")});
+    QCOMPARE(missing.code, 2);
+    QVERIFY(missing.error.contains("/nowhere/a.in"));
+    const Finished game = runProgram(QStringLiteral("mexplain-solve"), {QStringLiteral("nimm")});
+    QCOMPARE(game.code, 2);
+    QVERIFY(game.error.contains("nim"));
+}
+
+void TestPrograms::solveReportsAFullDisk()
+{
+    QProcess process;
+    process.setStandardOutputFile(QStringLiteral("/dev/full"));
+    process.start(QStringLiteral(TEST_BINARY_DIR "/mexplain-solve"), {QStringLiteral("nim"), QStringLiteral(TEST_DATA_DIR "/cases/nim/p1247-lose.in")});
+    QVERIFY(process.waitForFinished(10'000));
+    QCOMPARE(process.exitCode(), 1);
+}
+
+void TestPrograms::list()
+{
+    const Finished list = mexplain({QStringLiteral("list")});
+    QCOMPARE(list.code, 0);
+    QCOMPARE(QString::fromUtf8(list.output), QStringLiteral("nim\t取火柴游戏\tNim\tLuogu P1247\n"));
+}
+
+void TestPrograms::explainToFilesAndStandardOutput_data()
+{
+    QTest::addColumn<QString>("format");
+    QTest::addColumn<QString>("language");
+    for (const char *format : {"html", "md", "pdf", "svg", "png", "json", "txt"}) {
+        for (const char *language : {"zh", "en", "both"})
+            QTest::addRow("%s %s", format, language) << QString::fromLatin1(format) << QString::fromLatin1(language);
+    }
+}
+
+void TestPrograms::explainToFilesAndStandardOutput()
+{
+    QFETCH(QString, format);
+    QFETCH(QString, language);
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("nim.") + format);
+    const Finished toFile = mexplain({QStringLiteral("explain"), QStringLiteral("nim"), QStringLiteral("3 6 9"), QStringLiteral("--lang"), language, QStringLiteral("-o"), path});
+    QCOMPARE(toFile.error, QByteArray());
+    QCOMPARE(toFile.code, 0);
+    QVERIFY(contents(path).size() > 200);
+    if (format != u"pdf" && format != u"png") {
+        const Finished toOutput = mexplain({QStringLiteral("explain"), QStringLiteral("nim"), QStringLiteral("3 6 9"), QStringLiteral("--lang"), language, QStringLiteral("--format"), format});
+        QCOMPARE(toOutput.output, contents(path));
+    }
+}
+
+void TestPrograms::explainJson()
+{
+    const Finished explained = mexplain({QStringLiteral("explain"), QStringLiteral("nim"), QStringLiteral("3 6 9"), QStringLiteral("--format"), QStringLiteral("json")});
+    const QJsonObject json = QJsonDocument::fromJson(explained.output).object();
+    QCOMPARE(json[QStringLiteral("game")].toString(), QStringLiteral("nim"));
+    QCOMPARE(json[QStringLiteral("position")].toString(), QStringLiteral("3 6 9"));
+    QCOMPARE(json[QStringLiteral("outcome")].toString(), QStringLiteral("N"));
+    const QJsonObject move = json[QStringLiteral("winningMoves")].toArray().first().toObject();
+    QCOMPARE(move[QStringLiteral("after")].toString(), QStringLiteral("3 6 5"));
+    QCOMPARE(move[QStringLiteral("text")].toObject()[QStringLiteral("zh")].toString(), QStringLiteral("从第 3 堆取走 4 根"));
+    QCOMPARE(json[QStringLiteral("steps")].toArray().size(), 7);
+    const QJsonObject step = json[QStringLiteral("steps")].toArray().at(2).toObject();
+    QCOMPARE(step[QStringLiteral("title")].toObject()[QStringLiteral("zh")].toString(), QStringLiteral("数每一列有几个 1"));
+    QVERIFY(step[QStringLiteral("body")].toArray().first().toObject().contains(QStringLiteral("en")));
+    QVERIFY(!step[QStringLiteral("figure")].toObject().isEmpty());
+}
+
+void TestPrograms::explainReadsStandardInput()
+{
+    const Finished explained = mexplain({QStringLiteral("explain"), QStringLiteral("nim"), QStringLiteral("-"), QStringLiteral("--lang"), QStringLiteral("zh")}, "1 2 3\n");
+    QCOMPARE(explained.code, 0);
+    QVERIFY(QString::fromUtf8(explained.output).contains(QStringLiteral("必败态：后手必胜")));
+}
+
+void TestPrograms::wrongUseExitsWithTwo_data()
+{
+    QTest::addColumn<QStringList>("arguments");
+    QTest::newRow("game") << QStringList{QStringLiteral("explain"), QStringLiteral("nope"), QStringLiteral("1")};
+    QTest::newRow("position") << QStringList{QStringLiteral("explain"), QStringLiteral("nim"), QStringLiteral("1 x")};
+    QTest::newRow("step") << QStringList{QStringLiteral("snapshot"), QStringLiteral("nim"), QStringLiteral("--step"), QStringLiteral("99"), QStringLiteral("-o"), QStringLiteral("/tmp/never.png")};
+    QTest::newRow("language") << QStringList{QStringLiteral("explain"), QStringLiteral("nim"), QStringLiteral("1"), QStringLiteral("--lang"), QStringLiteral("xx")};
+    QTest::newRow("bound") << QStringList{QStringLiteral("verify"), QStringLiteral("nim"), QStringLiteral("--up-to"), QStringLiteral("1000000")};
+    QTest::newRow("no display") << QStringList{QStringLiteral("a.mexplain")};
+}
+
+void TestPrograms::wrongUseExitsWithTwo()
+{
+    QFETCH(QStringList, arguments);
+    for (const char *locale : {"C.UTF-8", "zh_CN.UTF-8"}) {
+        const Finished finished = mexplain(arguments, {}, QString::fromLatin1(locale));
+        QCOMPARE(finished.code, 2);
+        QCOMPARE(finished.output, QByteArray());
+        QCOMPARE(finished.error.count('\n'), 1);
+    }
+}
+
+void TestPrograms::failedExportLeavesTheOldFile()
+{
+    const Finished missing = mexplain({QStringLiteral("explain"), QStringLiteral("nim"), QStringLiteral("3"), QStringLiteral("-o"), QStringLiteral("/nowhere/nim.pdf")});
+    QCOMPARE(missing.code, 1);
+    QVERIFY(missing.error.contains("/nowhere/nim.pdf"));
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("old.html"));
+    QFile old(path);
+    QVERIFY(old.open(QIODevice::WriteOnly));
+    old.write("kept");
+    old.close();
+    QCOMPARE(mexplain({QStringLiteral("explain"), QStringLiteral("nim"), QStringLiteral("3 -1"), QStringLiteral("-o"), path}).code, 2);
+    QCOMPARE(contents(path), QByteArray("kept"));
+}
+
+void TestPrograms::verify()
+{
+    const Finished english = mexplain({QStringLiteral("verify"), QStringLiteral("nim"), QStringLiteral("--up-to"), QStringLiteral("3")});
+    QCOMPARE(english.output, QByteArray("nim: theory and exhaustive search agree on 340 positions\n"));
+    QCOMPARE(english.code, 0);
+    const Finished chinese = mexplain({QStringLiteral("verify"), QStringLiteral("nim"), QStringLiteral("--up-to"), QStringLiteral("3")}, {}, QStringLiteral("zh_CN.UTF-8"));
+    QCOMPARE(QString::fromUtf8(chinese.output), QStringLiteral("nim：理论与穷举在 340 个局面上完全一致\n"));
+}
+
+void TestPrograms::snapshot_data()
+{
+    QTest::addColumn<QString>("language");
+    QTest::addColumn<QString>("theme");
+    QTest::addColumn<QString>("size");
+    for (const char *language : {"zh", "en"}) {
+        for (const char *theme : {"light", "dark", "contrast"}) {
+            for (const char *size : {"1024x700", "1280x800", "1920x1080"})
+                QTest::addRow("%s %s %s", language, theme, size) << QString::fromLatin1(language) << QString::fromLatin1(theme) << QString::fromLatin1(size);
+        }
+    }
+}
+
+void TestPrograms::snapshot()
+{
+    QFETCH(QString, language);
+    QFETCH(QString, theme);
+    QFETCH(QString, size);
+    const QString path = QStringLiteral(SNAPSHOT_DIR "/page-nim-%1-%2-%3.png").arg(language, theme, size);
+    QFile::remove(path);
+    const Finished finished = mexplain({QStringLiteral("snapshot"), QStringLiteral("nim"), QStringLiteral("3 6 9"), QStringLiteral("--step"), QStringLiteral("3"),
+        QStringLiteral("--lang"), language, QStringLiteral("--theme"), theme, QStringLiteral("--size"), size, QStringLiteral("-o"), path});
+    QCOMPARE(finished.error, QByteArray());
+    QCOMPARE(finished.code, 0);
+    const QImage image(path);
+    QCOMPARE(QStringLiteral("%1x%2").arg(image.width()).arg(image.height()), size);
+}
+
+void TestPrograms::helpInBothLanguages()
+{
+    QVERIFY(mexplain({QStringLiteral("--help")}).output.startsWith("Mexplain shows why"));
+    QVERIFY(QString::fromUtf8(mexplain({QStringLiteral("--help")}, {}, QStringLiteral("zh_CN.UTF-8")).output).startsWith(QStringLiteral("Mexplain 博弈图解")));
+    QCOMPARE(mexplain({QStringLiteral("--version")}).code, 0);
+}
+
+QTEST_GUILESS_MAIN(TestPrograms)
+#include "test_programs.moc"

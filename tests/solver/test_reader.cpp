@@ -1,0 +1,110 @@
+#include "solver/diagnostic.h"
+#include "solver/nimber.h"
+#include "solver/reader.h"
+#include "solver/writer.h"
+
+#include <QTest>
+
+using namespace mexplain;
+
+class TestReader : public QObject {
+    Q_OBJECT
+private slots:
+    void numbersAndTheirPlaces_data();
+    void numbersAndTheirPlaces();
+    void whiteSpaceIsFree_data();
+    void whiteSpaceIsFree();
+    void headerDoesNotAllocate();
+    void longTokensAreCutBetweenCharacters();
+    void nimbers();
+};
+
+void TestReader::numbersAndTheirPlaces_data()
+{
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<ErrorCode>("code");
+    QTest::addColumn<int>("line");
+    QTest::addColumn<int>("column");
+    QTest::addColumn<int>("item");
+    QTest::newRow("empty") << QByteArray("") << ErrorCode::EmptyInput << 1 << 1 << 1;
+    QTest::newRow("blank") << QByteArray(" \n\t\r\n") << ErrorCode::EmptyInput << 3 << 1 << 1;
+    QTest::newRow("ends") << QByteArray("1\n2") << ErrorCode::UnexpectedEnd << 2 << 2 << 3;
+    QTest::newRow("letter") << QByteArray("1 x 3") << ErrorCode::NotANumber << 1 << 3 << 2;
+    QTest::newRow("digits then letter") << QByteArray("1 2\n34a") << ErrorCode::NotANumber << 2 << 1 << 3;
+    QTest::newRow("negative") << QByteArray("1 2 -3") << ErrorCode::Negative << 1 << 5 << 3;
+    QTest::newRow("minus alone") << QByteArray("- 2 3") << ErrorCode::NotANumber << 1 << 1 << 1;
+    QTest::newRow("plus sign") << QByteArray("+1 2 3") << ErrorCode::NotANumber << 1 << 1 << 1;
+    QTest::newRow("one too large") << QByteArray("1 101 3") << ErrorCode::OutOfRange << 1 << 3 << 2;
+    QTest::newRow("past 64 bits") << QByteArray("1 18446744073709551617 3") << ErrorCode::OutOfRange << 1 << 3 << 2;
+    QTest::newRow("a hundred digits") << QByteArray("1 ") + QByteArray(100, '9') << ErrorCode::OutOfRange << 1 << 3 << 2;
+    QTest::newRow("trailing") << QByteArray("1 2 3\n4") << ErrorCode::TrailingText << 2 << 1 << 4;
+    QTest::newRow("column in characters") << QByteArray("1 \xE4\xB8\x80 3") << ErrorCode::NotANumber << 1 << 3 << 2;
+    QTest::newRow("after carriage returns") << QByteArray("1\r\n2\r\nx") << ErrorCode::NotANumber << 3 << 1 << 3;
+    QTest::newRow("zero byte") << QByteArray("1 2\0 3", 6) << ErrorCode::NotANumber << 1 << 3 << 2;
+}
+
+void TestReader::numbersAndTheirPlaces()
+{
+    QFETCH(QByteArray, text);
+    QFETCH(ErrorCode, code);
+    Reader reader(std::string_view(text.constData(), static_cast<std::size_t>(text.size())));
+    const auto numbers = reader.numbers(3, Quantity::PileSize, 0, 100);
+    const auto end = numbers ? reader.expectEnd() : Result<void>();
+    QVERIFY(!numbers || !end);
+    const Error error = numbers ? end.error() : numbers.error();
+    QCOMPARE(static_cast<int>(error.code), static_cast<int>(code));
+    QTEST(static_cast<int>(error.line), "line");
+    QTEST(static_cast<int>(error.column), "column");
+    QTEST(static_cast<int>(error.item), "item");
+    QVERIFY(!describe(error).empty());
+    QVERIFY2(describe(error).find('%') == std::string::npos, describe(error).c_str());
+}
+
+void TestReader::whiteSpaceIsFree_data()
+{
+    QTest::addColumn<QByteArray>("text");
+    QTest::newRow("one line") << QByteArray("1 20 100");
+    QTest::newRow("no last newline, CRLF") << QByteArray("1\r\n20\r\n100");
+    QTest::newRow("tabs and blanks") << QByteArray("\t1  20 \n\n 100 \n\n");
+    QTest::newRow("leading zeros") << QByteArray("001 00000000000000000000000000020 100");
+}
+
+void TestReader::whiteSpaceIsFree()
+{
+    QFETCH(QByteArray, text);
+    Reader reader(text.constData());
+    const auto numbers = reader.numbers(3, Quantity::PileSize, 0, 100);
+    QVERIFY(numbers);
+    QCOMPARE(*numbers, (std::vector<std::uint64_t>{1, 20, 100}));
+    QVERIFY(reader.expectEnd());
+}
+
+void TestReader::headerDoesNotAllocate()
+{
+    Reader reader("1 2 3");
+    const auto numbers = reader.numbers(SIZE_MAX, Quantity::PileSize, 0, 100);
+    QVERIFY(!numbers);
+    QCOMPARE(static_cast<int>(numbers.error().code), static_cast<int>(ErrorCode::UnexpectedEnd));
+}
+
+void TestReader::longTokensAreCutBetweenCharacters()
+{
+    const QByteArray text = QStringLiteral("堆").repeated(30).toUtf8();
+    Reader reader(text.constData());
+    const auto number = reader.number(Quantity::PileSize, 0, 1);
+    QVERIFY(!number);
+    QCOMPARE(QString::fromStdString(number.error().arguments.front()), QStringLiteral("堆").repeated(8) + u'…');
+}
+
+void TestReader::nimbers()
+{
+    QCOMPARE(mex({0, 1, 3}), Nimber{2});
+    QCOMPARE(mex({}), Nimber{0});
+    QCOMPARE(mex({1, 1, 2}), Nimber{0});
+    QCOMPARE(mex({2, 0, 1}), Nimber{3});
+    QCOMPARE(xorSum({3, 6, 9}), Nimber{12});
+    QCOMPARE(xorSum({}), Nimber{0});
+}
+
+QTEST_APPLESS_MAIN(TestReader)
+#include "test_reader.moc"

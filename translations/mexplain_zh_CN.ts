@@ -1,0 +1,1416 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="zh_CN" sourcelanguage="en">
+<context>
+    <name>cli</name>
+    <message>
+        <source>unexpected argument &quot;%1&quot; (is a position with blanks quoted?)</source>
+        <translation>多出来的参数“%1”（带空格的局面要加引号）</translation>
+    </message>
+    <message>
+        <source>unknown option %1</source>
+        <translation>不认识的选项 %1</translation>
+    </message>
+    <message>
+        <source>option %1 needs a value</source>
+        <translation>选项 %1 后面要写值</translation>
+    </message>
+    <message>
+        <source>--%1 cannot be &quot;%2&quot;; it can be %3</source>
+        <translation>--%1 不能是“%2”，可以是 %3</translation>
+    </message>
+    <message>
+        <source>name a game; the games are: %1</source>
+        <translation>请写明游戏；现有：%1</translation>
+    </message>
+    <message>
+        <source>unknown game &quot;%1&quot;; the games are: %2</source>
+        <translation>没有叫“%1”的游戏；现有：%2</translation>
+    </message>
+    <message>
+        <source>give the position, quoted, or - to read it from standard input</source>
+        <translation>请写出局面（加引号），或写 - 从标准输入读取</translation>
+    </message>
+    <message>
+        <source>the ending of %1 names no format; say --format (%2)</source>
+        <translation>从 %1 的扩展名看不出格式；请用 --format 指明（%2）</translation>
+    </message>
+    <message>
+        <source>%1 is not text; name a file with -o</source>
+        <translation>%1 不是文本格式；请用 -o 写明文件</translation>
+    </message>
+    <message>
+        <source>name the picture with -o FILE.png</source>
+        <translation>请用 -o 文件.png 写明图片</translation>
+    </message>
+    <message>
+        <source>--up-to needs a number that is not negative, not &quot;%1&quot;</source>
+        <translation>--up-to 后面应是非负整数，而不是“%1”</translation>
+    </message>
+    <message>
+        <source>unknown command &quot;%1&quot;; see mexplain --help</source>
+        <translation>不认识的命令“%1”；用法见 mexplain --help</translation>
+    </message>
+    <message>
+        <source>Mexplain shows why a position of an impartial game is won or lost.
+
+mexplain [FILE.mexplain]                  open the window
+mexplain list                             the games
+mexplain solve GAME [FILE]                a problem&apos;s input to its output
+mexplain explain GAME POSITION [--lang zh|en|both] [--format F] [--step N] [-o FILE]
+                                          the explanation; F: html, md, pdf, svg, png, json, txt;
+                                          POSITION - reads it from standard input
+mexplain snapshot GAME [POSITION] [--step N] [--lang zh|en] [--theme light|dark|contrast]
+         [--scale PERCENT] [--size WxH] -o FILE.png
+                                          a picture of the window
+mexplain verify GAME [--up-to N]          theory against exhaustive search
+</source>
+        <translation>Mexplain 博弈图解：讲清楚一个公平组合游戏的局面为什么必胜或必败。
+
+mexplain [文件.mexplain]                  打开窗口
+mexplain list                             列出游戏
+mexplain solve 游戏 [文件]                读题目的输入，写题目的输出
+mexplain explain 游戏 局面 [--lang zh|en|both] [--format 格式] [--step N] [-o 文件]
+                                          讲解；格式：html, md, pdf, svg, png, json, txt；
+                                          局面写 - 则从标准输入读取
+mexplain snapshot 游戏 [局面] [--step N] [--lang zh|en] [--theme light|dark|contrast]
+         [--scale 百分比] [--size 宽x高] -o 文件.png
+                                          窗口的图片
+mexplain verify 游戏 [--up-to N]          用穷举核对理论
+</translation>
+    </message>
+    <message>
+        <source>mexplain: error: %1</source>
+        <translation>mexplain：错误：%1</translation>
+    </message>
+    <message>
+        <source>the picture cannot be made</source>
+        <translation>无法生成图片</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: theory and exhaustive search agree on %n position(s)
+</source>
+        <translation>
+            <numerusform>%1：理论与穷举在 %n 个局面上完全一致
+</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: theory and search differ at &quot;%2&quot;: theory says %3, search says %4
+</source>
+        <translation>%1：理论与穷举在“%2”不一致：理论说%3，穷举说%4
+</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 with %n winning move(s)</source>
+        <translation>
+            <numerusform>%1，%n 种必胜走法</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>there is no step %1; this position has %n step(s)</source>
+        <translation>
+            <numerusform>没有第 %1 步；这个局面有 %n 步</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>there is no display to open a window on; see mexplain --help for what works without one</source>
+        <translation>没有可以打开窗口的显示器；不需要显示器的命令见 mexplain --help</translation>
+    </message>
+</context>
+<context>
+    <name>document</name>
+    <message>
+        <source>“%1” is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” should be a text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” is longer than %2 characters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is not a Mexplain file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A newer Mexplain wrote this file (format %1); this one reads format %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file is larger than %1 bytes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is not a Mexplain file: the JSON breaks off at byte %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“step” should be a whole number from 0 to %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>error</name>
+    <message>
+        <source>Number %1 (column %2): %3</source>
+        <translation>第 %1 个数（第 %2 列）：%3</translation>
+    </message>
+    <message>
+        <source>Line %1, column %2: %3</source>
+        <translation>第 %1 行第 %2 列：%3</translation>
+    </message>
+    <message>
+        <source>nothing is given; expected %1</source>
+        <translation>什么也没有写；这里应当是%1</translation>
+    </message>
+    <message>
+        <source>the text ends here; expected %1</source>
+        <translation>文本到这里就结束了；还应当有%1</translation>
+    </message>
+    <message>
+        <source>expected %1, found &quot;%2&quot;</source>
+        <translation>这里应当是%1，却写着“%2”</translation>
+    </message>
+    <message>
+        <source>%2 is negative; expected %1 from %3 to %4</source>
+        <translation>%2 是负数；%1应在 %3 到 %4 之间</translation>
+    </message>
+    <message>
+        <source>%2 is out of range; expected %1 from %3 to %4</source>
+        <translation>%2 超出范围；%1应在 %3 到 %4 之间</translation>
+    </message>
+    <message>
+        <source>expected nothing more, found &quot;%2&quot;</source>
+        <translation>到这里就该结束了，却还写着“%2”</translation>
+    </message>
+    <message>
+        <source>too many numbers; at most %2 are allowed</source>
+        <translation>数太多了，最多 %2 个</translation>
+    </message>
+    <message>
+        <source>the input is larger than %2 bytes</source>
+        <translation>输入超过 %2 字节</translation>
+    </message>
+    <message>
+        <source>cannot read %2: %3</source>
+        <translation>无法读取 %2：%3</translation>
+    </message>
+    <message>
+        <source>unknown game &quot;%2&quot;; the games are: %3</source>
+        <translation>没有叫“%2”的游戏；现有：%3</translation>
+    </message>
+    <message>
+        <source>this move is not legal here</source>
+        <translation>这一步在这里不合规则</translation>
+    </message>
+    <message>
+        <source>too large to search: more than %2 positions</source>
+        <translation>局面太大，无法穷举：超过 %2 个局面</translation>
+    </message>
+    <message>
+        <source>cancelled</source>
+        <translation>已取消</translation>
+    </message>
+    <message>
+        <source>the number of piles</source>
+        <translation>堆数</translation>
+    </message>
+    <message>
+        <source>a pile size</source>
+        <translation>一堆的根数</translation>
+    </message>
+    <message>
+        <source>a bound for the positions</source>
+        <translation>局面大小的上限</translation>
+    </message>
+</context>
+<context>
+    <name>export</name>
+    <message>
+        <source>There is no step %1; the last one is %2</source>
+        <translation>没有第 %1 步，最后一步是第 %2 步</translation>
+    </message>
+    <message>
+        <source>No step of this explanation has a figure</source>
+        <translation>这份讲解的各步都没有图</translation>
+    </message>
+    <message>
+        <source>Step %1 has no figure; these steps have one: %2</source>
+        <translation>第 %1 步没有图，有图的步骤是：%2</translation>
+    </message>
+    <message>
+        <source>The scale %1 is not between 1 and 4</source>
+        <translation>缩放倍数 %1 不在 1 到 4 之间</translation>
+    </message>
+    <message>
+        <source>The picture would be too large; use a smaller scale, or svg</source>
+        <translation>图片太大，请用更小的缩放倍数，或者导出 svg</translation>
+    </message>
+    <message>
+        <source>No installed font can draw the character %1; install fonts-wqy-microhei</source>
+        <translation>已安装的字体都画不出字符 %1，请安装 fonts-wqy-microhei</translation>
+    </message>
+    <message>
+        <source>Problem</source>
+        <translation>题目</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>规则</translation>
+    </message>
+    <message>
+        <source>Theory</source>
+        <translation>理论</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <translation>局面</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>结论</translation>
+    </message>
+    <message>
+        <source>Step %1: %2</source>
+        <translation>第 %1 步：%2</translation>
+    </message>
+    <message>
+        <source>Exported by Mexplain</source>
+        <translation>由 Mexplain 导出</translation>
+    </message>
+    <message numerus="yes">
+        <source>… %n more row(s)</source>
+        <translation>
+            <numerusform>……还有 %n 行</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>The PDF could not be made</source>
+        <translation>无法生成 PDF</translation>
+    </message>
+</context>
+<context>
+    <name>figure</name>
+    <message>
+        <source>%1 (odd)</source>
+        <translation>%1（奇数列）</translation>
+    </message>
+    <message>
+        <source>%1 (chosen)</source>
+        <translation>%1（选中）</translation>
+    </message>
+    <message>
+        <source>%1 (taken)</source>
+        <translation>%1（取走）</translation>
+    </message>
+    <message>
+        <source>%1 (changed)</source>
+        <translation>%1（有变化）</translation>
+    </message>
+    <message>
+        <source>%1 (P-position)</source>
+        <translation>%1（P 必败态）</translation>
+    </message>
+    <message>
+        <source>%1 (N-position)</source>
+        <translation>%1（N 必胜态）</translation>
+    </message>
+    <message numerus="yes">
+        <source>… %n more pile(s)</source>
+        <translation>
+            <numerusform>……还有 %n 堆</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3 of them taken</source>
+        <translation>%1：%2，其中取走 %3</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <translation>%1——%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>… and %n more row(s)</source>
+        <translation>
+            <numerusform>……还有 %n 行</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>… %n more number(s)</source>
+        <translation>
+            <numerusform>……还有 %n 个数</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Ones per column</source>
+        <translation>每列 1 的个数</translation>
+    </message>
+    <message>
+        <source>%1: %2, in binary %3</source>
+        <translation>%1：%2，二进制 %3</translation>
+    </message>
+    <message>
+        <source>Ones per column, from the highest: %1</source>
+        <translation>每列 1 的个数（从最高位起）：%1</translation>
+    </message>
+    <message>
+        <source>Columns with an odd number of ones: %1</source>
+        <translation>1 的个数为奇数的列：%1</translation>
+    </message>
+    <message>
+        <source>The step looks at the column %1</source>
+        <translation>这一步看的是 %1 那一列</translation>
+    </message>
+</context>
+<context>
+    <name>file</name>
+    <message>
+        <source>Cannot write %1: %2</source>
+        <translation>无法写入 %1：%2</translation>
+    </message>
+</context>
+<context>
+    <name>group</name>
+    <message>
+        <source>Nim family</source>
+        <translation>Nim 家族</translation>
+    </message>
+    <message>
+        <source>SG functions</source>
+        <translation>SG 函数</translation>
+    </message>
+    <message>
+        <source>Number theory</source>
+        <translation>数论</translation>
+    </message>
+    <message>
+        <source>Grids</source>
+        <translation>网格</translation>
+    </message>
+</context>
+<context>
+    <name>nim</name>
+    <message>
+        <source>Pile %1</source>
+        <translation>第 %1 堆</translation>
+    </message>
+    <message numerus="yes">
+        <source>take %n match(es) from pile %1</source>
+        <translation>
+            <numerusform>从第 %1 堆取走 %n 根</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>take %1</source>
+        <translation>取走 %1</translation>
+    </message>
+    <message>
+        <source>%1: whatever the first player takes, the second player can bring the XOR back to 0.</source>
+        <translation>%1：无论先手怎么取，后手都能把异或和变回 0。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 ≠ 0. Take %n match(es) from pile %2, so that %3 stay there.</source>
+        <translation>
+            <numerusform>%1 ≠ 0。从第 %2 堆取走 %n 根，留下 %3 根。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>XOR s</source>
+        <translation>异或和 s</translation>
+    </message>
+    <message>
+        <source>The rule: take from one pile; whoever takes the last match wins</source>
+        <translation>规则：每次从一堆里取，取走最后一根者胜</translation>
+    </message>
+    <message>
+        <source>Two players take turns. On each turn a player chooses one pile and takes at least one match from it, all of it at the most.</source>
+        <translation>两人轮流取。每次选定一堆，从中取走至少一根火柴，最多可以把这一堆取完。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Here lie %n pile(s): %1.</source>
+        <translation>
+            <numerusform>现在有 %n 堆：%1。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Write each pile in binary</source>
+        <translation>把每堆写成二进制</translation>
+    </message>
+    <message>
+        <source>Each pile is a sum of different powers of two, and in only one way. Align the binary digits: a column stands for one power of two.</source>
+        <translation>每堆的根数都能唯一地写成若干个不同的 2 的幂之和。把二进制数位对齐，一列就代表一个 2 的幂。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The largest pile, %1, needs %n column(s): the highest stands for %2.</source>
+        <translation>
+            <numerusform>最大的一堆是 %1，需要 %n 列；最高的一列代表 %2。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Count the ones in each column</source>
+        <translation>数每一列有几个 1</translation>
+    </message>
+    <message>
+        <source>Every column has an even number of ones: %1.</source>
+        <translation>从高位到低位，各列 1 的个数是 %1：全是偶数。</translation>
+    </message>
+    <message>
+        <source>Every column has an odd number of ones: %1.</source>
+        <translation>从高位到低位，各列 1 的个数是 %1：全是奇数。</translation>
+    </message>
+    <message numerus="yes">
+        <source>An odd number of ones stands in %n column(s): %1.</source>
+        <translation>
+            <numerusform>1 的个数是奇数的有 %n 列：%1。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>An even number of ones stands in %n column(s): %1.</source>
+        <translation>
+            <numerusform>1 的个数是偶数的有 %n 列：%1。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Write 1 under an odd column and 0 under an even one: that is the XOR of the piles.</source>
+        <translation>奇数列记 1，偶数列记 0，得到的就是各堆的异或和。</translation>
+    </message>
+    <message>
+        <source>%1, so this is an N-position: the first player wins</source>
+        <translation>%1，所以是必胜态：先手必胜</translation>
+    </message>
+    <message>
+        <source>Here %1. There is a move that makes every column even; the next steps find it.</source>
+        <translation>这里 %1。总有一种取法能让每一列都变成偶数，后面几步就来找它。</translation>
+    </message>
+    <message>
+        <source>Once every column is even, any move changes exactly one pile, so it flips some digit of it and that column becomes odd. The opponent cannot keep all columns even, and we can make them even again.</source>
+        <translation>每一列都是偶数以后，对手无论怎么取，都恰好改动一堆，这一堆至少有一位翻转，那一列就变成奇数。所以对手没法保持全是偶数，而我们又能把它变回全是偶数。</translation>
+    </message>
+    <message>
+        <source>Each move lowers the number of matches, so the game ends, and the last match goes to the player who always leaves XOR 0: when no match is left, the XOR is 0 too.</source>
+        <translation>每取一次，火柴就变少，所以游戏一定会结束。火柴取完时异或和正好是 0，因此最后一根一定是由总把异或和留成 0 的一方取走的。</translation>
+    </message>
+    <message>
+        <source>No match is left: the player to move has lost</source>
+        <translation>火柴已经取完：轮到的一方输了</translation>
+    </message>
+    <message>
+        <source>The opponent took the last match. The end of the game has XOR 0 and is a P-position; the whole argument begins here.</source>
+        <translation>最后一根被对手取走了。终局的异或和是 0，是必败态；整个论证就从这里开始。</translation>
+    </message>
+    <message>
+        <source>%1, so this is a P-position: the second player wins</source>
+        <translation>%1，所以是必败态：后手必胜</translation>
+    </message>
+    <message>
+        <source>A move changes exactly one pile. At least one digit of it flips, so at least one column becomes odd: the XOR is no longer 0.</source>
+        <translation>先手取一次，恰好改动一堆。这一堆至少有一位翻转，于是至少有一列变成奇数：异或和不再是 0。</translation>
+    </message>
+    <message>
+        <source>From an XOR other than 0 there is always a move back to 0. So the second player answers every move by bringing back XOR 0, and takes the last match.</source>
+        <translation>而异或和不是 0 时，总有一步能把它变回 0。所以无论先手怎么取，后手都把异或和变回 0，最后一根由后手取走。</translation>
+    </message>
+    <message>
+        <source>The highest odd column is %1: find a pile with a 1 there</source>
+        <translation>最高的奇数列是 %1：找这一列是 1 的堆</translation>
+    </message>
+    <message>
+        <source>Why the highest: in the pile that we change, this 1 becomes 0, and lower digits may then become anything. The pile gets smaller in any case, so taking can do it.</source>
+        <translation>为什么看最高的奇数列：在要改的那一堆里，这一位从 1 变成 0，更低的各位不管怎么变，这一堆都会变小，所以用“取”就能做到。</translation>
+    </message>
+    <message numerus="yes">
+        <source>In column %1 stand %n ones, an odd number, so at least one pile has a 1 there. Each of these piles offers one winning move.</source>
+        <translation>
+            <numerusform>%1 这一列有 %n 个 1，是奇数，所以至少有一堆在这一位是 1。这样的每一堆都恰好有一种必胜的取法。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>We take the first of them: pile %1, with %2.</source>
+        <translation>取其中最靠前的一堆：第 %1 堆，%2。</translation>
+    </message>
+    <message>
+        <source>Pile %1 should keep %2; take %3</source>
+        <translation>第 %1 堆应留下 %2，取走 %3</translation>
+    </message>
+    <message>
+        <source>Flip the digits of pile %1 in exactly the odd columns; then every column is even. Flipping the digits where s has a 1 is XOR with s.</source>
+        <translation>在第 %1 堆里，恰好把奇数列的那几位翻转，每一列就都变成偶数了。把 s 中是 1 的那些位翻转，就是与 s 作异或。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The pile has %1 and should keep %2: take %n match(es).</source>
+        <translation>
+            <numerusform>这一堆有 %1 根，应当留下 %2 根，所以取走 %n 根。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %n winning moves in all, one in each pile with a 1 in column %1.</source>
+        <translation>
+            <numerusform>一共有 %n 种必胜的取法：在 %1 这一列是 1 的堆，每堆各一种。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It is the only winning move.</source>
+        <translation>这是唯一的必胜取法。</translation>
+    </message>
+    <message>
+        <source>After the move the XOR is 0, and the opponent is to move</source>
+        <translation>走完以后异或和是 0，轮到对手</translation>
+    </message>
+    <message>
+        <source>Every column is even, so the opponent stands in a P-position. Whatever they take, find the highest odd column again and answer in the same way.</source>
+        <translation>每一列都是偶数，对手面对的是必败态。不管对手怎么取，都再找最高的奇数列，用同样的办法应对。</translation>
+    </message>
+    <message>
+        <source>There is no move left</source>
+        <translation>已经无子可取</translation>
+    </message>
+    <message>
+        <source>All piles are empty. In normal play, the player who cannot move has lost.</source>
+        <translation>每一堆都空了。按规则，轮到而无法取的一方输。</translation>
+    </message>
+    <message>
+        <source>Every move has an answer that makes the XOR 0 again</source>
+        <translation>无论怎么取，后手都能把异或和变回 0</translation>
+    </message>
+    <message>
+        <source>Left: a move of the first player and the XOR that it leaves, never 0. Right: an answer of the second player that restores 0.</source>
+        <translation>左边是先手的一种取法和取完以后的异或和，它绝不会是 0；右边是后手的应对，能把异或和变回 0。</translation>
+    </message>
+    <message>
+        <source>My move</source>
+        <translation>先手取法</translation>
+    </message>
+    <message>
+        <source>XOR then</source>
+        <translation>此时异或和</translation>
+    </message>
+    <message>
+        <source>The answer</source>
+        <translation>后手应对</translation>
+    </message>
+    <message>
+        <source>Nim</source>
+        <translation>取火柴游戏</translation>
+    </message>
+    <message>
+        <source>Luogu P1247</source>
+        <translation>洛谷 P1247</translation>
+    </message>
+    <message>
+        <source>Bouton&apos;s theorem</source>
+        <translation>Bouton 定理</translation>
+    </message>
+    <message>
+        <source>Take any number of matches from one pile; whoever takes the last match wins.</source>
+        <translation>每次从一堆里取走至少一根火柴；取走最后一根的人获胜。</translation>
+    </message>
+    <message>
+        <source>pile sizes apart by blanks, such as 3 6 9</source>
+        <translation>各堆的根数，用空格隔开，如 3 6 9</translation>
+    </message>
+    <message>
+        <source>The problem&apos;s sample</source>
+        <translation>题目样例</translation>
+    </message>
+    <message>
+        <source>A P-position: two equal piles</source>
+        <translation>必败态：两堆相等</translation>
+    </message>
+    <message>
+        <source>A P-position: 1, 2, 3</source>
+        <translation>必败态：1、2、3</translation>
+    </message>
+    <message>
+        <source>The problem&apos;s lost sample</source>
+        <translation>题目样例（必败）</translation>
+    </message>
+    <message>
+        <source>Three winning moves</source>
+        <translation>三种必胜取法</translation>
+    </message>
+    <message>
+        <source>The classical 3, 4, 5</source>
+        <translation>经典的 3、4、5</translation>
+    </message>
+    <message>
+        <source>An empty pile keeps its number</source>
+        <translation>空堆也占编号</translation>
+    </message>
+    <message>
+        <source>The end of the game</source>
+        <translation>终局</translation>
+    </message>
+</context>
+<context>
+    <name>nim-short</name>
+    <message>
+        <source>Nim</source>
+        <translation>取火柴 Nim</translation>
+    </message>
+</context>
+<context>
+    <name>page</name>
+    <message>
+        <source>Contest solution in C++</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The marked lines do what the open step says (Ctrl+C copies)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Figure of the step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no move left</source>
+        <translation type="unfinished">已经无子可取</translation>
+    </message>
+    <message>
+        <source>These moves win</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every move loses: the answer stands beside it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Winning move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>My move</source>
+        <translation type="unfinished">先手取法</translation>
+    </message>
+    <message>
+        <source>The answer</source>
+        <translation type="unfinished">后手应对</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more move(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Double click or Enter plays the move; in the right column, the move and its answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play the chosen move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play the chosen move (Enter in the list)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play this move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make the winning move on the board (Space when focused; Ctrl+Z takes it back)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Why every move loses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the step with my moves and the answer to each (Space when focused)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Matches in the pile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter keeps the size, Esc leaves it as it was</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One number, please</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pile %1</source>
+        <translation type="unfinished">第 %1 堆</translation>
+    </message>
+    <message>
+        <source>take %1</source>
+        <translation type="unfinished">取走 %1</translation>
+    </message>
+    <message>
+        <source>Position: click a match to take it and all right of it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Board: piles of matches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Up and Down: pile · Left and Right: how many · Enter or Space: take · a digit or F2: size · Insert or +: add a pile · Delete: remove it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Piles: %1. Pile %2 of %3 is chosen and has %4; to take: %5</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The text is longer than %1 characters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Edit of the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Figure of step %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The text is too long to edit here; only its beginning is shown. Ctrl+V pastes another one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter applies the text at once; a problem&apos;s whole input can be pasted with Ctrl+V</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Edit of the text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Example</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Small</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Medium (Ctrl+R)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Large</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Position %1. %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel check</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compare with an exhaustive search of every position that can follow (Space when focused)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Examples</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open an example (Space when focused)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A random position (Ctrl+R)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write the explanation to a file (Ctrl+E)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo (Ctrl+Z)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Redo (Ctrl+Shift+Z)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <translation type="unfinished">局面</translation>
+    </message>
+    <message>
+        <source>Position as text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Steps, moves and code</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Steps, moves and code (Ctrl+Tab)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Random position</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exhaustive search…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Exhaustive search: %n position(s) so far</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Exhaustive search: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Exhaustive search: %n position(s), agrees</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Exhaustive search: %n position(s), does NOT agree</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Exhaustive search: cancelled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>+ Pile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add a pile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add a pile of one match (Insert or + on the board)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>− Pile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove the chosen pile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove the chosen pile (Delete on the board)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Step %1: %2</source>
+        <translation type="unfinished">第 %1 步：%2</translation>
+    </message>
+    <message>
+        <source>Click a step to open it (Up and Down when focused; PageDown next, PageUp previous)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First step (Home)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Previous step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Previous step (PageUp, ←)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next step (PageDown, →, Space)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop auto-play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop auto-play (Space when focused)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Auto-play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Auto-play: a step every 4 seconds (Space when focused)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place among the steps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place among the steps (Home first, End last)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>verdict</name>
+    <message>
+        <source>N-position: the first player wins</source>
+        <translation>必胜态：先手必胜</translation>
+    </message>
+    <message>
+        <source>P-position: the second player wins</source>
+        <translation>必败态：后手必胜</translation>
+    </message>
+    <message>
+        <source>N-position</source>
+        <translation>必胜态</translation>
+    </message>
+    <message>
+        <source>P-position</source>
+        <translation>必败态</translation>
+    </message>
+</context>
+<context>
+    <name>window</name>
+    <message>
+        <source>Games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Web page (HTML)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Notes (Markdown)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Document (PDF)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Vector picture (SVG)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Picture (PNG)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Data (JSON)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plain text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stands under the title</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Preview of the text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Preview of the figure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;New position</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open &amp;recent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Import problem input…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Copy position</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Paste position</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Next step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Previous step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;First step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Last step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Previous &amp;game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next ga&amp;me</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Larger</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Smaller</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Normal si&amp;ze</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Follow the system</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Full s&amp;creen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Switch language</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;About Mexplain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Switch the language (Ctrl+L)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 — %2[*] — Mexplain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Formula: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Import problem input</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paste the problem&apos;s input, as it stands there:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A text of more than %1 MiB is refused.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” has changes that are not saved. Save them?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Positions and problem inputs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is larger than %2 MiB and was not opened.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 was not opened: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this version has no game “%1”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save as</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mexplain positions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Previous step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First step, last step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Previous game, next game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New position, open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save, save as</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Import problem input, export</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo, redo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy position, paste position</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Random position</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Larger, smaller, normal size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Switch language</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This list of keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On the board: choose a place, act on it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>About Mexplain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mexplain %1 shows why a position of an impartial game is won or lost, step by step.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+</TS>
