@@ -132,30 +132,30 @@
     <name>page</name>
     <message numerus="yes">
         <source>and %n more move(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>and %n more move</numerusform>
+            <numerusform>and %n more moves</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Exhaustive search: %n position(s) so far</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Exhaustive search: %n position so far</numerusform>
+            <numerusform>Exhaustive search: %n positions so far</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Exhaustive search: %n position(s), agrees</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Exhaustive search: %n position, agrees</numerusform>
+            <numerusform>Exhaustive search: %n positions, agrees</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Exhaustive search: %n position(s), does NOT agree</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Exhaustive search: %n position, does NOT agree</numerusform>
+            <numerusform>Exhaustive search: %n positions, does NOT agree</numerusform>
         </translation>
     </message>
 </context>

@@ -122,35 +122,35 @@ mexplain verify 游戏 [--up-to N]          用穷举核对理论
     <name>document</name>
     <message>
         <source>“%1” is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>缺少“%1”</translation>
     </message>
     <message>
         <source>“%1” should be a text</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”应为文本</translation>
     </message>
     <message>
         <source>“%1” is longer than %2 characters</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”超过了 %2 个字符</translation>
     </message>
     <message>
         <source>This is not a Mexplain file</source>
-        <translation type="unfinished"></translation>
+        <translation>这不是 Mexplain 文件</translation>
     </message>
     <message>
         <source>A newer Mexplain wrote this file (format %1); this one reads format %2</source>
-        <translation type="unfinished"></translation>
+        <translation>此文件由更新版本的 Mexplain 写成（格式 %1），本程序只能读格式 %2</translation>
     </message>
     <message>
         <source>The file is larger than %1 bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>文件超过了 %1 字节</translation>
     </message>
     <message>
         <source>This is not a Mexplain file: the JSON breaks off at byte %1</source>
-        <translation type="unfinished"></translation>
+        <translation>这不是 Mexplain 文件：JSON 在第 %1 字节处出错</translation>
     </message>
     <message>
         <source>“step” should be a whole number from 0 to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>“step”应为 0 到 %1 的整数</translation>
     </message>
 </context>
 <context>
@@ -664,355 +664,355 @@ mexplain verify 游戏 [--up-to N]          用穷举核对理论
     <name>page</name>
     <message>
         <source>Contest solution in C++</source>
-        <translation type="unfinished"></translation>
+        <translation>C++ 竞赛题解</translation>
     </message>
     <message>
         <source>The marked lines do what the open step says (Ctrl+C copies)</source>
-        <translation type="unfinished"></translation>
+        <translation>标出的几行就是当前这一步（Ctrl+C 复制）</translation>
     </message>
     <message>
         <source>Figure of the step</source>
-        <translation type="unfinished"></translation>
+        <translation>这一步的图</translation>
     </message>
     <message>
         <source>There is no move left</source>
-        <translation type="unfinished">已经无子可取</translation>
+        <translation>已经无步可走</translation>
     </message>
     <message>
         <source>These moves win</source>
-        <translation type="unfinished"></translation>
+        <translation>这些走法必胜</translation>
     </message>
     <message>
         <source>Every move loses: the answer stands beside it</source>
-        <translation type="unfinished"></translation>
+        <translation>怎么走都输：右边是对手的应对</translation>
     </message>
     <message>
         <source>Winning move</source>
-        <translation type="unfinished"></translation>
+        <translation>必胜走法</translation>
     </message>
     <message>
         <source>My move</source>
-        <translation type="unfinished">先手取法</translation>
+        <translation>我的走法</translation>
     </message>
     <message>
         <source>The answer</source>
-        <translation type="unfinished">后手应对</translation>
+        <translation>对手的应对</translation>
     </message>
     <message numerus="yes">
         <source>and %n more move(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>还有 %n 种走法</numerusform>
         </translation>
     </message>
     <message>
         <source>Double click or Enter plays the move; in the right column, the move and its answer</source>
-        <translation type="unfinished"></translation>
+        <translation>双击或按回车走这一步；在右列则连同应对一起走</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>走这一步</translation>
     </message>
     <message>
         <source>Play the chosen move</source>
-        <translation type="unfinished"></translation>
+        <translation>走选中的一步</translation>
     </message>
     <message>
         <source>Play the chosen move (Enter in the list)</source>
-        <translation type="unfinished"></translation>
+        <translation>走选中的一步（在列表中按回车）</translation>
     </message>
     <message>
         <source>Play this move</source>
-        <translation type="unfinished"></translation>
+        <translation>走这一步</translation>
     </message>
     <message>
         <source>Make the winning move on the board (Space when focused; Ctrl+Z takes it back)</source>
-        <translation type="unfinished"></translation>
+        <translation>在棋盘上走出必胜的一步（有焦点时按空格；Ctrl+Z 悔棋）</translation>
     </message>
     <message>
         <source>Why every move loses</source>
-        <translation type="unfinished"></translation>
+        <translation>为什么怎么走都输</translation>
     </message>
     <message>
         <source>Open the step with my moves and the answer to each (Space when focused)</source>
-        <translation type="unfinished"></translation>
+        <translation>打开“我的走法与对手的应对”这一步（有焦点时按空格）</translation>
     </message>
     <message>
         <source>Matches in the pile</source>
-        <translation type="unfinished"></translation>
+        <translation>这一堆的根数</translation>
     </message>
     <message>
         <source>Enter keeps the size, Esc leaves it as it was</source>
-        <translation type="unfinished"></translation>
+        <translation>回车确定，Esc 保持原样</translation>
     </message>
     <message>
         <source>One number, please</source>
-        <translation type="unfinished"></translation>
+        <translation>请只填一个数</translation>
     </message>
     <message>
         <source>Pile %1</source>
-        <translation type="unfinished">第 %1 堆</translation>
+        <translation>第 %1 堆</translation>
     </message>
     <message>
         <source>take %1</source>
-        <translation type="unfinished">取走 %1</translation>
+        <translation>取走 %1</translation>
     </message>
     <message>
         <source>Position: click a match to take it and all right of it</source>
-        <translation type="unfinished"></translation>
+        <translation>局面&#x3000;点一根火柴：取走它和右边的全部</translation>
     </message>
     <message>
         <source>Board: piles of matches</source>
-        <translation type="unfinished"></translation>
+        <translation>棋盘：火柴堆</translation>
     </message>
     <message>
         <source>Up and Down: pile · Left and Right: how many · Enter or Space: take · a digit or F2: size · Insert or +: add a pile · Delete: remove it</source>
-        <translation type="unfinished"></translation>
+        <translation>上下键：选堆 · 左右键：取几根 · 回车或空格：取走 · 数字或 F2：改根数 · Insert 或 +：加一堆 · Delete：删去这一堆</translation>
     </message>
     <message>
         <source>Piles: %1. Pile %2 of %3 is chosen and has %4; to take: %5</source>
-        <translation type="unfinished"></translation>
+        <translation>各堆：%1。选中第 %2 堆（共 %3 堆），有 %4 根；将取 %5 根</translation>
     </message>
     <message>
         <source>The text is longer than %1 characters</source>
-        <translation type="unfinished"></translation>
+        <translation>文本超过了 %1 个字符</translation>
     </message>
     <message>
         <source>Move</source>
-        <translation type="unfinished"></translation>
+        <translation>走一步</translation>
     </message>
     <message>
         <source>Edit of the board</source>
-        <translation type="unfinished"></translation>
+        <translation>在棋盘上修改</translation>
     </message>
     <message>
         <source>Figure of step %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 步的图&#x3000;%2</translation>
     </message>
     <message>
         <source>The text is too long to edit here; only its beginning is shown. Ctrl+V pastes another one</source>
-        <translation type="unfinished"></translation>
+        <translation>文本太长，这里只显示开头，不能编辑。可按 Ctrl+V 粘贴新的局面</translation>
     </message>
     <message>
         <source>Enter applies the text at once; a problem&apos;s whole input can be pasted with Ctrl+V</source>
-        <translation type="unfinished"></translation>
+        <translation>回车立即生效；也可按 Ctrl+V 粘贴题目的整个输入</translation>
     </message>
     <message>
         <source>Edit of the text</source>
-        <translation type="unfinished"></translation>
+        <translation>修改局面文本</translation>
     </message>
     <message>
         <source>Example</source>
-        <translation type="unfinished"></translation>
+        <translation>例题</translation>
     </message>
     <message>
         <source>Small</source>
-        <translation type="unfinished"></translation>
+        <translation>小</translation>
     </message>
     <message>
         <source>Medium (Ctrl+R)</source>
-        <translation type="unfinished"></translation>
+        <translation>中（Ctrl+R）</translation>
     </message>
     <message>
         <source>Large</source>
-        <translation type="unfinished"></translation>
+        <translation>大</translation>
     </message>
     <message>
         <source>Position %1. %2</source>
-        <translation type="unfinished"></translation>
+        <translation>局面 %1。%2</translation>
     </message>
     <message>
         <source>Cancel check</source>
-        <translation type="unfinished"></translation>
+        <translation>取消核对</translation>
     </message>
     <message>
         <source>Check</source>
-        <translation type="unfinished"></translation>
+        <translation>核对</translation>
     </message>
     <message>
         <source>Compare with an exhaustive search of every position that can follow (Space when focused)</source>
-        <translation type="unfinished"></translation>
+        <translation>穷举所有后继局面，与定理的结论核对（有焦点时按空格）</translation>
     </message>
     <message>
         <source>Examples</source>
-        <translation type="unfinished"></translation>
+        <translation>例题</translation>
     </message>
     <message>
         <source>Open an example (Space when focused)</source>
-        <translation type="unfinished"></translation>
+        <translation>打开一道例题（有焦点时按空格）</translation>
     </message>
     <message>
         <source>Random</source>
-        <translation type="unfinished"></translation>
+        <translation>随机</translation>
     </message>
     <message>
         <source>A random position (Ctrl+R)</source>
-        <translation type="unfinished"></translation>
+        <translation>随机局面（Ctrl+R）</translation>
     </message>
     <message>
         <source>Export</source>
-        <translation type="unfinished"></translation>
+        <translation>导出</translation>
     </message>
     <message>
         <source>Write the explanation to a file (Ctrl+E)</source>
-        <translation type="unfinished"></translation>
+        <translation>把讲解写入文件（Ctrl+E）</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>撤销</translation>
     </message>
     <message>
         <source>Undo (Ctrl+Z)</source>
-        <translation type="unfinished"></translation>
+        <translation>撤销（Ctrl+Z）</translation>
     </message>
     <message>
         <source>Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>重做</translation>
     </message>
     <message>
         <source>Redo (Ctrl+Shift+Z)</source>
-        <translation type="unfinished"></translation>
+        <translation>重做（Ctrl+Shift+Z）</translation>
     </message>
     <message>
         <source>Position</source>
-        <translation type="unfinished">局面</translation>
+        <translation>局面文本</translation>
     </message>
     <message>
         <source>Position as text</source>
-        <translation type="unfinished"></translation>
+        <translation>局面文本</translation>
     </message>
     <message>
         <source>Steps</source>
-        <translation type="unfinished"></translation>
+        <translation>步骤</translation>
     </message>
     <message>
         <source>Moves</source>
-        <translation type="unfinished"></translation>
+        <translation>走法</translation>
     </message>
     <message>
         <source>Code</source>
-        <translation type="unfinished"></translation>
+        <translation>代码</translation>
     </message>
     <message>
         <source>Steps, moves and code</source>
-        <translation type="unfinished"></translation>
+        <translation>步骤、走法与代码</translation>
     </message>
     <message>
         <source>Steps, moves and code (Ctrl+Tab)</source>
-        <translation type="unfinished"></translation>
+        <translation>步骤、走法与代码（Ctrl+Tab）</translation>
     </message>
     <message>
         <source>Random position</source>
-        <translation type="unfinished"></translation>
+        <translation>随机局面</translation>
     </message>
     <message>
         <source>Exhaustive search…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在穷举……</translation>
     </message>
     <message numerus="yes">
         <source>Exhaustive search: %n position(s) so far</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>穷举：已求出 %n 个局面</numerusform>
         </translation>
     </message>
     <message>
         <source>Exhaustive search: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>穷举：%1</translation>
     </message>
     <message numerus="yes">
         <source>Exhaustive search: %n position(s), agrees</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>已用穷举核对：%n 个局面，一致</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Exhaustive search: %n position(s), does NOT agree</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>已用穷举核对：%n 个局面，不一致！</numerusform>
         </translation>
     </message>
     <message>
         <source>Exhaustive search: cancelled</source>
-        <translation type="unfinished"></translation>
+        <translation>穷举：已取消</translation>
     </message>
     <message>
         <source>+ Pile</source>
-        <translation type="unfinished"></translation>
+        <translation>＋ 加一堆</translation>
     </message>
     <message>
         <source>Add a pile</source>
-        <translation type="unfinished"></translation>
+        <translation>加一堆</translation>
     </message>
     <message>
         <source>Add a pile of one match (Insert or + on the board)</source>
-        <translation type="unfinished"></translation>
+        <translation>加一堆，只有一根（在棋盘上按 Insert 或 +）</translation>
     </message>
     <message>
         <source>− Pile</source>
-        <translation type="unfinished"></translation>
+        <translation>－ 删一堆</translation>
     </message>
     <message>
         <source>Remove the chosen pile</source>
-        <translation type="unfinished"></translation>
+        <translation>删去选中的堆</translation>
     </message>
     <message>
         <source>Remove the chosen pile (Delete on the board)</source>
-        <translation type="unfinished"></translation>
+        <translation>删去选中的堆（在棋盘上按 Delete）</translation>
     </message>
     <message>
         <source>Step %1: %2</source>
-        <translation type="unfinished">第 %1 步：%2</translation>
+        <translation>第 %1 步：%2</translation>
     </message>
     <message>
         <source>Click a step to open it (Up and Down when focused; PageDown next, PageUp previous)</source>
-        <translation type="unfinished"></translation>
+        <translation>点一步就打开它（有焦点时按上下键；PageDown 下一步，PageUp 上一步）</translation>
     </message>
     <message>
         <source>First step</source>
-        <translation type="unfinished"></translation>
+        <translation>第一步</translation>
     </message>
     <message>
         <source>First step (Home)</source>
-        <translation type="unfinished"></translation>
+        <translation>第一步（Home）</translation>
     </message>
     <message>
         <source>Previous step</source>
-        <translation type="unfinished"></translation>
+        <translation>上一步</translation>
     </message>
     <message>
         <source>Previous step (PageUp, ←)</source>
-        <translation type="unfinished"></translation>
+        <translation>上一步（PageUp、←）</translation>
     </message>
     <message>
         <source>Next step</source>
-        <translation type="unfinished"></translation>
+        <translation>下一步</translation>
     </message>
     <message>
         <source>Next step (PageDown, →, Space)</source>
-        <translation type="unfinished"></translation>
+        <translation>下一步（PageDown、→、空格）</translation>
     </message>
     <message>
         <source>Stop auto-play</source>
-        <translation type="unfinished"></translation>
+        <translation>停止自动播放</translation>
     </message>
     <message>
         <source>Stop auto-play (Space when focused)</source>
-        <translation type="unfinished"></translation>
+        <translation>停止自动播放（有焦点时按空格）</translation>
     </message>
     <message>
         <source>Auto-play</source>
-        <translation type="unfinished"></translation>
+        <translation>自动播放</translation>
     </message>
     <message>
         <source>Auto-play: a step every 4 seconds (Space when focused)</source>
-        <translation type="unfinished"></translation>
+        <translation>自动播放：每 4 秒一步（有焦点时按空格）</translation>
     </message>
     <message>
         <source>Place among the steps</source>
-        <translation type="unfinished"></translation>
+        <translation>步骤进度</translation>
     </message>
     <message>
         <source>Place among the steps (Home first, End last)</source>
-        <translation type="unfinished"></translation>
+        <translation>步骤进度（Home 第一步，End 最后一步）</translation>
     </message>
 </context>
 <context>
@@ -1038,379 +1038,379 @@ mexplain verify 游戏 [--up-to N]          用穷举核对理论
     <name>window</name>
     <message>
         <source>Games</source>
-        <translation type="unfinished"></translation>
+        <translation>游戏</translation>
     </message>
     <message>
         <source>Web page (HTML)</source>
-        <translation type="unfinished"></translation>
+        <translation>网页(HTML)</translation>
     </message>
     <message>
         <source>Notes (Markdown)</source>
-        <translation type="unfinished"></translation>
+        <translation>笔记(Markdown)</translation>
     </message>
     <message>
         <source>Document (PDF)</source>
-        <translation type="unfinished"></translation>
+        <translation>文档(PDF)</translation>
     </message>
     <message>
         <source>Vector picture (SVG)</source>
-        <translation type="unfinished"></translation>
+        <translation>矢量图(SVG)</translation>
     </message>
     <message>
         <source>Picture (PNG)</source>
-        <translation type="unfinished"></translation>
+        <translation>图片(PNG)</translation>
     </message>
     <message>
         <source>Data (JSON)</source>
-        <translation type="unfinished"></translation>
+        <translation>数据(JSON)</translation>
     </message>
     <message>
         <source>Plain text</source>
-        <translation type="unfinished"></translation>
+        <translation>纯文本</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation type="unfinished"></translation>
+        <translation>浅色</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>深色</translation>
     </message>
     <message>
         <source>High contrast</source>
-        <translation type="unfinished"></translation>
+        <translation>高对比度</translation>
     </message>
     <message>
         <source>Export</source>
-        <translation type="unfinished"></translation>
+        <translation>导出</translation>
     </message>
     <message>
         <source>Format</source>
-        <translation type="unfinished"></translation>
+        <translation>格式</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>语言</translation>
     </message>
     <message>
         <source>Theme</source>
-        <translation type="unfinished"></translation>
+        <translation>主题</translation>
     </message>
     <message>
         <source>Title</source>
-        <translation type="unfinished"></translation>
+        <translation>标题</translation>
     </message>
     <message>
         <source>Note</source>
-        <translation type="unfinished"></translation>
+        <translation>备注</translation>
     </message>
     <message>
         <source>Figure</source>
-        <translation type="unfinished"></translation>
+        <translation>图</translation>
     </message>
     <message>
         <source>Size</source>
-        <translation type="unfinished"></translation>
+        <translation>倍率</translation>
     </message>
     <message>
         <source>Preview</source>
-        <translation type="unfinished"></translation>
+        <translation>预览</translation>
     </message>
     <message>
         <source>Stands under the title</source>
-        <translation type="unfinished"></translation>
+        <translation>显示在标题下面</translation>
     </message>
     <message>
         <source>Save…</source>
-        <translation type="unfinished"></translation>
+        <translation>保存…</translation>
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>复制</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>关闭</translation>
     </message>
     <message>
         <source>Preview of the text</source>
-        <translation type="unfinished"></translation>
+        <translation>文字预览</translation>
     </message>
     <message>
         <source>Preview of the figure</source>
-        <translation type="unfinished"></translation>
+        <translation>图的预览</translation>
     </message>
     <message>
         <source>Both</source>
-        <translation type="unfinished"></translation>
+        <translation>中英对照</translation>
     </message>
     <message>
         <source>&amp;File</source>
-        <translation type="unfinished"></translation>
+        <translation>文件(&amp;F)</translation>
     </message>
     <message>
         <source>&amp;New position</source>
-        <translation type="unfinished"></translation>
+        <translation>新局面(&amp;N)</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
-        <translation type="unfinished"></translation>
+        <translation>打开(&amp;O)…</translation>
     </message>
     <message>
         <source>Open &amp;recent</source>
-        <translation type="unfinished"></translation>
+        <translation>最近打开(&amp;R)</translation>
     </message>
     <message>
         <source>&amp;Save</source>
-        <translation type="unfinished"></translation>
+        <translation>保存(&amp;S)</translation>
     </message>
     <message>
         <source>Save &amp;as…</source>
-        <translation type="unfinished"></translation>
+        <translation>另存为(&amp;A)…</translation>
     </message>
     <message>
         <source>&amp;Import problem input…</source>
-        <translation type="unfinished"></translation>
+        <translation>导入题目输入(&amp;I)…</translation>
     </message>
     <message>
         <source>&amp;Export…</source>
-        <translation type="unfinished"></translation>
+        <translation>导出(&amp;E)…</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>退出(&amp;Q)</translation>
     </message>
     <message>
         <source>&amp;Edit</source>
-        <translation type="unfinished"></translation>
+        <translation>编辑(&amp;E)</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>撤销(&amp;U)</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>重做(&amp;R)</translation>
     </message>
     <message>
         <source>&amp;Copy position</source>
-        <translation type="unfinished"></translation>
+        <translation>复制局面(&amp;C)</translation>
     </message>
     <message>
         <source>&amp;Paste position</source>
-        <translation type="unfinished"></translation>
+        <translation>粘贴局面(&amp;P)</translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <translation type="unfinished"></translation>
+        <translation>视图(&amp;V)</translation>
     </message>
     <message>
         <source>&amp;Next step</source>
-        <translation type="unfinished"></translation>
+        <translation>下一步(&amp;N)</translation>
     </message>
     <message>
         <source>&amp;Previous step</source>
-        <translation type="unfinished"></translation>
+        <translation>上一步(&amp;P)</translation>
     </message>
     <message>
         <source>&amp;First step</source>
-        <translation type="unfinished"></translation>
+        <translation>第一步(&amp;F)</translation>
     </message>
     <message>
         <source>&amp;Last step</source>
-        <translation type="unfinished"></translation>
+        <translation>最后一步(&amp;L)</translation>
     </message>
     <message>
         <source>Previous &amp;game</source>
-        <translation type="unfinished"></translation>
+        <translation>上一个游戏(&amp;G)</translation>
     </message>
     <message>
         <source>Next ga&amp;me</source>
-        <translation type="unfinished"></translation>
+        <translation>下一个游戏(&amp;M)</translation>
     </message>
     <message>
         <source>&amp;Larger</source>
-        <translation type="unfinished"></translation>
+        <translation>放大(&amp;I)</translation>
     </message>
     <message>
         <source>&amp;Smaller</source>
-        <translation type="unfinished"></translation>
+        <translation>缩小(&amp;O)</translation>
     </message>
     <message>
         <source>Normal si&amp;ze</source>
-        <translation type="unfinished"></translation>
+        <translation>原始大小(&amp;Z)</translation>
     </message>
     <message>
         <source>&amp;Theme</source>
-        <translation type="unfinished"></translation>
+        <translation>主题(&amp;T)</translation>
     </message>
     <message>
         <source>Follow the system</source>
-        <translation type="unfinished"></translation>
+        <translation>跟随系统</translation>
     </message>
     <message>
         <source>Full s&amp;creen</source>
-        <translation type="unfinished"></translation>
+        <translation>全屏(&amp;S)</translation>
     </message>
     <message>
         <source>&amp;Language</source>
-        <translation type="unfinished"></translation>
+        <translation>语言(&amp;L)</translation>
     </message>
     <message>
         <source>&amp;Switch language</source>
-        <translation type="unfinished"></translation>
+        <translation>切换语言(&amp;S)</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
+        <translation>帮助(&amp;H)</translation>
     </message>
     <message>
         <source>&amp;Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>快捷键(&amp;K)</translation>
     </message>
     <message>
         <source>&amp;About Mexplain</source>
-        <translation type="unfinished"></translation>
+        <translation>关于 Mexplain(&amp;A)</translation>
     </message>
     <message>
         <source>Switch the language (Ctrl+L)</source>
-        <translation type="unfinished"></translation>
+        <translation>切换语言(Ctrl+L)</translation>
     </message>
     <message>
         <source>%1 — %2[*] — Mexplain</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 — %2[*] — Mexplain 博弈图解</translation>
     </message>
     <message>
         <source>Formula: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>公式:%1</translation>
     </message>
     <message>
         <source>Import problem input</source>
-        <translation type="unfinished"></translation>
+        <translation>导入题目输入</translation>
     </message>
     <message>
         <source>Paste the problem&apos;s input, as it stands there:</source>
-        <translation type="unfinished"></translation>
+        <translation>把题目的输入原样粘贴在这里:</translation>
     </message>
     <message>
         <source>A text of more than %1 MiB is refused.</source>
-        <translation type="unfinished"></translation>
+        <translation>文本超过 %1 MiB,没有粘贴。</translation>
     </message>
     <message>
         <source>Saved: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>已保存:%1</translation>
     </message>
     <message>
         <source>“%1” has changes that are not saved. Save them?</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”有尚未保存的更改,要保存吗?</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>打开</translation>
     </message>
     <message>
         <source>Positions and problem inputs</source>
-        <translation type="unfinished"></translation>
+        <translation>局面和题目输入</translation>
     </message>
     <message>
         <source>All files</source>
-        <translation type="unfinished"></translation>
+        <translation>所有文件</translation>
     </message>
     <message>
         <source>%1 cannot be read: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>无法读取 %1:%2</translation>
     </message>
     <message>
         <source>%1 is larger than %2 MiB and was not opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 超过 %2 MiB,没有打开。</translation>
     </message>
     <message>
         <source>%1 was not opened: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 没有打开:%2</translation>
     </message>
     <message>
         <source>this version has no game “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>这个版本里没有游戏“%1”</translation>
     </message>
     <message>
         <source>Save as</source>
-        <translation type="unfinished"></translation>
+        <translation>另存为</translation>
     </message>
     <message>
         <source>Mexplain positions</source>
-        <translation type="unfinished"></translation>
+        <translation>Mexplain 局面</translation>
     </message>
     <message>
         <source>Next step</source>
-        <translation type="unfinished"></translation>
+        <translation>下一步</translation>
     </message>
     <message>
         <source>Previous step</source>
-        <translation type="unfinished"></translation>
+        <translation>上一步</translation>
     </message>
     <message>
         <source>First step, last step</source>
-        <translation type="unfinished"></translation>
+        <translation>第一步、最后一步</translation>
     </message>
     <message>
         <source>Previous game, next game</source>
-        <translation type="unfinished"></translation>
+        <translation>上一个游戏、下一个游戏</translation>
     </message>
     <message>
         <source>New position, open</source>
-        <translation type="unfinished"></translation>
+        <translation>新局面、打开</translation>
     </message>
     <message>
         <source>Save, save as</source>
-        <translation type="unfinished"></translation>
+        <translation>保存、另存为</translation>
     </message>
     <message>
         <source>Import problem input, export</source>
-        <translation type="unfinished"></translation>
+        <translation>导入题目输入、导出</translation>
     </message>
     <message>
         <source>Undo, redo</source>
-        <translation type="unfinished"></translation>
+        <translation>撤销、重做</translation>
     </message>
     <message>
         <source>Copy position, paste position</source>
-        <translation type="unfinished"></translation>
+        <translation>复制局面、粘贴局面</translation>
     </message>
     <message>
         <source>Random position</source>
-        <translation type="unfinished"></translation>
+        <translation>随机局面</translation>
     </message>
     <message>
         <source>Larger, smaller, normal size</source>
-        <translation type="unfinished"></translation>
+        <translation>放大、缩小、原始大小</translation>
     </message>
     <message>
         <source>Switch language</source>
-        <translation type="unfinished"></translation>
+        <translation>切换语言</translation>
     </message>
     <message>
         <source>Full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>全屏</translation>
     </message>
     <message>
         <source>This list of keys</source>
-        <translation type="unfinished"></translation>
+        <translation>显示这张快捷键表</translation>
     </message>
     <message>
         <source>On the board: choose a place, act on it</source>
-        <translation type="unfinished"></translation>
+        <translation>在棋盘上:选择位置、操作</translation>
     </message>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>快捷键</translation>
     </message>
     <message>
         <source>About Mexplain</source>
-        <translation type="unfinished"></translation>
+        <translation>关于 Mexplain</translation>
     </message>
     <message>
         <source>Mexplain %1 shows why a position of an impartial game is won or lost, step by step.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mexplain 博弈图解 %1:一步一步讲清楚,公平组合游戏的一个局面为什么必胜或必败。</translation>
     </message>
 </context>
 </TS>

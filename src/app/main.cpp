@@ -8,9 +8,22 @@
 #include <QApplication>
 #include <QSettings>
 
+#include <cstdio>
 #include <cstring>
 
 using namespace mexplain;
+
+namespace {
+
+/// A command's standard error holds its own one line. What Qt warns of (no runtime folder, no size hints offscreen)
+/// is of no use to who runs it.
+void dropWarnings(QtMsgType type, const QMessageLogContext &, const QString &message)
+{
+    if (type == QtCriticalMsg || type == QtFatalMsg)
+        std::fprintf(stderr, "%s\n", qPrintable(message));
+}
+
+} // namespace
 
 int main(int argc, char **argv)
 {
@@ -23,6 +36,8 @@ int main(int argc, char **argv)
     const bool isCommand = argc >= 2 && !QByteArray(argv[1]).endsWith(".mexplain");
     if ((isCommand || !hasDisplay) && !qEnvironmentVariableIsSet("QT_QPA_PLATFORM"))
         qputenv("QT_QPA_PLATFORM", "offscreen");
+    if (isCommand || !hasDisplay)
+        qInstallMessageHandler(dropWarnings);
 
     QApplication application(argc, argv);
     QApplication::setApplicationName(QStringLiteral("Mexplain"));

@@ -38,7 +38,7 @@ struct Theme {
     QColor pSoft;        ///< ground of a P verdict
     QColor n;            ///< N: #F2A23A in the light theme, round
     QColor nText;
-    QColor nSoft;        ///< ground of an N verdict and of N cells
+    QColor nSoft;        ///< ground of an N verdict
     QColor matchStick;
     QColor matchHead;
     QColor matchGone;    ///< a match that the move takes, drawn dashed

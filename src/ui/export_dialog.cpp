@@ -288,12 +288,12 @@ void ExportDialog::copy()
     if (!document)
         return showError(m_context.text(document.error()));
     showError({});
-    auto *data = new QMimeData;
+    auto *mimeData = new QMimeData;
     if (format() == Format::Png)
-        data->setImageData(QImage::fromData(*document, "PNG"));
+        mimeData->setImageData(QImage::fromData(*document, "PNG"));
     else
-        data->setText(QString::fromUtf8(*document));
-    QGuiApplication::clipboard()->setMimeData(data);
+        mimeData->setText(QString::fromUtf8(*document));
+    QGuiApplication::clipboard()->setMimeData(mimeData);
 }
 
 QString ExportDialog::words(const char *source) const

@@ -167,7 +167,7 @@ void Rail::retranslate()
 
 void Rail::applyTheme()
 {
-    m_list->scheduleDelayedItemsLayout();
+    m_list->doItemsLayout();
     fitWidth();
     m_list->viewport()->update();
 }

@@ -281,16 +281,16 @@ private slots:
         QTest::newRow("broken off") << QByteArray("{\"mexplain\":1,") << QStringLiteral("byte");
         QTest::newRow("array") << QByteArray("[1]") << QStringLiteral("not a Mexplain file");
         QTest::newRow("no version") << QByteArray("{}") << QStringLiteral("not a Mexplain file");
-        QTest::newRow("newer") << QByteArray(R"({"mexplain":2})") << QStringLiteral("newer");
-        QTest::newRow("no game") << QByteArray(R"({"mexplain":1,"position":"1"})") << QStringLiteral("game");
-        QTest::newRow("number position") << QByteArray(R"({"mexplain":1,"game":"nim","position":12})") << QStringLiteral("position");
-        QTest::newRow("step text") << QByteArray(R"({"mexplain":1,"game":"nim","position":"1","step":"2"})") << QStringLiteral("step");
-        QTest::newRow("step fraction") << QByteArray(R"({"mexplain":1,"game":"nim","position":"1","step":1.5})") << QStringLiteral("step");
-        QTest::newRow("step negative") << QByteArray(R"({"mexplain":1,"game":"nim","position":"1","step":-1})") << QStringLiteral("step");
-        QTest::newRow("step large") << QByteArray(R"({"mexplain":1,"game":"nim","position":"1","step":10001})") << QStringLiteral("step");
-        QTest::newRow("title long") << QByteArray(R"({"mexplain":1,"game":"nim","position":"1","title":")") + QByteArray(1001, 'a') + QByteArray("\"}")
+        QTest::newRow("newer") << QByteArray("{\"mexplain\":2}") << QStringLiteral("newer");
+        QTest::newRow("no game") << QByteArray("{\"mexplain\":1,\"position\":\"1\"}") << QStringLiteral("game");
+        QTest::newRow("number position") << QByteArray("{\"mexplain\":1,\"game\":\"nim\",\"position\":12}") << QStringLiteral("position");
+        QTest::newRow("step text") << QByteArray("{\"mexplain\":1,\"game\":\"nim\",\"position\":\"1\",\"step\":\"2\"}") << QStringLiteral("step");
+        QTest::newRow("step fraction") << QByteArray("{\"mexplain\":1,\"game\":\"nim\",\"position\":\"1\",\"step\":1.5}") << QStringLiteral("step");
+        QTest::newRow("step negative") << QByteArray("{\"mexplain\":1,\"game\":\"nim\",\"position\":\"1\",\"step\":-1}") << QStringLiteral("step");
+        QTest::newRow("step large") << QByteArray("{\"mexplain\":1,\"game\":\"nim\",\"position\":\"1\",\"step\":10001}") << QStringLiteral("step");
+        QTest::newRow("title long") << QByteArray("{\"mexplain\":1,\"game\":\"nim\",\"position\":\"1\",\"title\":\"") + QByteArray(1001, 'a') + QByteArray("\"}")
                                     << QStringLiteral("title");
-        QTest::newRow("note long") << QByteArray(R"({"mexplain":1,"game":"nim","position":"1","note":")") + QByteArray(100001, 'a') + QByteArray("\"}")
+        QTest::newRow("note long") << QByteArray("{\"mexplain\":1,\"game\":\"nim\",\"position\":\"1\",\"note\":\"") + QByteArray(100001, 'a') + QByteArray("\"}")
                                    << QStringLiteral("note");
     }
     void jsonRefusals()
