@@ -127,6 +127,13 @@
             <numerusform>There are %n winning moves in all, one in each pile with a 1 in column %1.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 ≠ 0. Take pile %2 away: all %n match(es) of it.</source>
+        <translation>
+            <numerusform>%1 ≠ 0. Take the %n match of pile %2.</numerusform>
+            <numerusform>%1 ≠ 0. Take all %n matches of pile %2.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>page</name>

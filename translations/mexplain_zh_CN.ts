@@ -652,6 +652,12 @@ mexplain verify 游戏 [--up-to N]          用穷举核对理论
         <source>The end of the game</source>
         <translation>终局</translation>
     </message>
+    <message numerus="yes">
+        <source>%1 ≠ 0. Take pile %2 away: all %n match(es) of it.</source>
+        <translation>
+            <numerusform>%1 ≠ 0。把第 %2 堆的 %n 根全部取走。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>nim-short</name>
@@ -727,10 +733,6 @@ mexplain verify 游戏 [--up-to N]          用穷举核对理论
     <message>
         <source>Make the winning move on the board (Space when focused; Ctrl+Z takes it back)</source>
         <translation>在棋盘上走出必胜的一步（有焦点时按空格；Ctrl+Z 悔棋）</translation>
-    </message>
-    <message>
-        <source>Why every move loses</source>
-        <translation>为什么怎么走都输</translation>
     </message>
     <message>
         <source>Open the step with my moves and the answer to each (Space when focused)</source>
@@ -1014,6 +1016,10 @@ mexplain verify 游戏 [--up-to N]          用穷举核对理论
         <source>Place among the steps (Home first, End last)</source>
         <translation>步骤进度（Home 第一步，End 最后一步）</translation>
     </message>
+    <message>
+        <source>See the answers</source>
+        <translation>看后手的应对</translation>
+    </message>
 </context>
 <context>
     <name>verdict</name>
@@ -1282,7 +1288,7 @@ mexplain verify 游戏 [--up-to N]          用穷举核对理论
     </message>
     <message>
         <source>Formula: %1</source>
-        <translation>公式:%1</translation>
+        <translation>公式：%1</translation>
     </message>
     <message>
         <source>Import problem input</source>
@@ -1290,7 +1296,7 @@ mexplain verify 游戏 [--up-to N]          用穷举核对理论
     </message>
     <message>
         <source>Paste the problem&apos;s input, as it stands there:</source>
-        <translation>把题目的输入原样粘贴在这里:</translation>
+        <translation>把题目的输入原样粘贴在这里：</translation>
     </message>
     <message>
         <source>A text of more than %1 MiB is refused.</source>
@@ -1298,11 +1304,11 @@ mexplain verify 游戏 [--up-to N]          用穷举核对理论
     </message>
     <message>
         <source>Saved: %1</source>
-        <translation>已保存:%1</translation>
+        <translation>已保存：%1</translation>
     </message>
     <message>
         <source>“%1” has changes that are not saved. Save them?</source>
-        <translation>“%1”有尚未保存的更改,要保存吗?</translation>
+        <translation>“%1”有尚未保存的更改，要保存吗？</translation>
     </message>
     <message>
         <source>Open</source>
@@ -1318,7 +1324,7 @@ mexplain verify 游戏 [--up-to N]          用穷举核对理论
     </message>
     <message>
         <source>%1 cannot be read: %2</source>
-        <translation>无法读取 %1:%2</translation>
+        <translation>无法读取 %1：%2</translation>
     </message>
     <message>
         <source>%1 is larger than %2 MiB and was not opened.</source>
@@ -1326,7 +1332,7 @@ mexplain verify 游戏 [--up-to N]          用穷举核对理论
     </message>
     <message>
         <source>%1 was not opened: %2</source>
-        <translation>%1 没有打开:%2</translation>
+        <translation>%1 没有打开：%2</translation>
     </message>
     <message>
         <source>this version has no game “%1”</source>
@@ -1398,7 +1404,7 @@ mexplain verify 游戏 [--up-to N]          用穷举核对理论
     </message>
     <message>
         <source>On the board: choose a place, act on it</source>
-        <translation>在棋盘上:选择位置、操作</translation>
+        <translation>在棋盘上：选择位置、操作</translation>
     </message>
     <message>
         <source>Keys</source>
@@ -1410,7 +1416,7 @@ mexplain verify 游戏 [--up-to N]          用穷举核对理论
     </message>
     <message>
         <source>Mexplain %1 shows why a position of an impartial game is won or lost, step by step.</source>
-        <translation>Mexplain 博弈图解 %1:一步一步讲清楚,公平组合游戏的一个局面为什么必胜或必败。</translation>
+        <translation>Mexplain 博弈图解 %1：一步一步讲清楚，公平组合游戏的一个局面为什么必胜或必败。</translation>
     </message>
 </context>
 </TS>

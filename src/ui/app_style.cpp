@@ -7,6 +7,12 @@
 #include <QPainter>
 #include <QSvgRenderer>
 
+// Q_INIT_RESOURCE must stand outside every namespace; a static library's resources are not registered by themselves.
+static void registerIcons()
+{
+    Q_INIT_RESOURCE(icons);
+}
+
 namespace mexplain {
 
 namespace {
@@ -137,6 +143,7 @@ void applyAppStyle(QApplication &application, const UiContext &context)
 {
     // A new style polishes every widget again: once is enough.
     if (application.property("mexplainStyle").isNull()) {
+        registerIcons();
         QApplication::setStyle(QStringLiteral("Fusion"));
         application.setProperty("mexplainStyle", true);
     }

@@ -14,6 +14,8 @@ namespace {
 
 // Below this the digits of a table are hard to read: scrolling is the better way.
 constexpr double smallestScale = 0.75;
+// A large window shows a figure larger, up to where its digits would outgrow the page's headings.
+constexpr double largestScale = 1.7;
 
 FigureStyle styleOf(const UiContext &context)
 {
@@ -79,7 +81,7 @@ double FigureView::fittingScale() const
     if (m_natural.isEmpty())
         return 1;
     const double fit = std::min(viewport()->width() / m_natural.width(), viewport()->height() / m_natural.height());
-    return std::clamp(fit, smallestScale, 1.0);
+    return std::clamp(fit, smallestScale, largestScale);
 }
 
 void FigureView::updateScrollBars()

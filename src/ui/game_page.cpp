@@ -153,8 +153,10 @@ void GamePage::Private::build()
     player = new StepPlayer(q.m_context, ui.sideCard);
     player->setObjectName(QStringLiteral("stepPlayer"));
     ui.sideLayout->addWidget(player);
-    ui.splitter->setStretchFactor(0, 5);
-    ui.splitter->setStretchFactor(1, 3);
+    // Only the proportion counts; the side never gets narrower than its minimum.
+    ui.splitter->setSizes({700, 300});
+    ui.splitter->setStretchFactor(0, 3);
+    ui.splitter->setStretchFactor(1, 1);
     ui.errorLabel->hide();
     examplesMenu = new QMenu(&q);
     examplesMenu->setObjectName(QStringLiteral("examplesMenu"));
@@ -166,6 +168,7 @@ void GamePage::Private::build()
     ui.pageContents->setAutoFillBackground(false);
     ui.positionEdit->setMaxLength(1 << 20);
     ui.positionEdit->installEventFilter(&q);
+    ui.centre->installEventFilter(&q);
     liveTimer.setSingleShot(true);
     liveTimer.setInterval(liveDelayMilliseconds);
 }
@@ -451,7 +454,13 @@ void GamePage::arrange()
     const bool wide = width >= m_context.px(300 + 340);
     ui.splitter->setOrientation(wide ? Qt::Horizontal : Qt::Vertical);
     ui.sideCard->setMinimumHeight(wide ? 0 : m_context.px(320));
-    const int centre = wide ? ui.centre->width() : width;
+    arrangeTextRow();
+}
+
+void GamePage::arrangeTextRow()
+{
+    const auto &ui = d->ui;
+    const int centre = ui.centre->width();
     const int row = ui.fieldRow->minimumSize().width() + ui.controlsRow->sizeHint().width() + m_context.px(60);
     ui.textRow->setDirection(row <= centre ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
 }
@@ -472,6 +481,9 @@ bool GamePage::eventFilter(QObject *watched, QEvent *event)
             return true;
         }
     }
+    // The centre's width also follows the splitter, not only the page.
+    if (watched == d->ui.centre && event->type() == QEvent::Resize)
+        arrangeTextRow();
     return QWidget::eventFilter(watched, event);
 }
 

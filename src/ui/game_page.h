@@ -63,6 +63,7 @@ protected:
 private:
     /// Rows and columns as the width allows.
     void arrange();
+    void arrangeTextRow(); ///< field and controls in one row where they fit, otherwise one above the other
 
     struct Private;
     std::unique_ptr<Private> d;

@@ -263,6 +263,7 @@ void MainWindow::buildStatusBar()
     m_languageButton->setText(QStringLiteral("中文 · English"));
     statusBar()->addPermanentWidget(m_languageButton);
     statusBar()->setSizeGripEnabled(false);
+    statusBar()->setContentsMargins(m_context.px(12), 0, m_context.px(8), 0);
     connect(m_languageButton, &QToolButton::clicked, this,
             [this] { setLanguage(m_context.language == Language::Chinese ? Language::English : Language::Chinese); });
 }

@@ -47,8 +47,8 @@ private:
     void type(const QString &text)
     {
         field()->setFocus();
-        field()->selectAll();
-        QTest::keyClicks(field(), text);
+        field()->clear();
+        field()->insert(text); // keyClicks takes Latin characters only
         QTest::keyClick(field(), Qt::Key_Return);
     }
     void snapshot(const QString &name) const

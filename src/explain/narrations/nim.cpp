@@ -145,6 +145,10 @@ private:
         }
         const Nim::Move &move = canonical();
         const std::uint64_t keep = Nim::play(m_position, move).piles[move.pile];
+        if (keep == 0) {
+            return {context, QT_TRANSLATE_N_NOOP("nim", "%1 ≠ 0. Take pile %2 away: all %n match(es) of it."),
+                    {math(sumFormula()), std::uint64_t{move.pile + 1}}, move.take};
+        }
         return {context, QT_TRANSLATE_N_NOOP("nim", "%1 ≠ 0. Take %n match(es) from pile %2, so that %3 stay there."),
                 {math(sumFormula()), std::uint64_t{move.pile + 1}, keep}, move.take};
     }
