@@ -125,6 +125,10 @@ GamePage::GamePage(const AnyGame &game, const UiContext &context, Board *board, 
 GamePage::~GamePage()
 {
     d->checkThread = {}; // stops and joins while everything that it reports to still stands
+    // Hiding takes the focus out of the field, which would finish an edit of a page that is half gone.
+    d->liveTimer.stop();
+    d->ui.positionEdit->disconnect(this);
+    d->ui.positionEdit->removeEventFilter(this);
     m_document.disconnect(this);
     m_document.undoStack().disconnect(this);
 }

@@ -195,6 +195,10 @@ void MainWindow::buildMenus()
     addAction(edit, "pastePositionAction", QT_TRANSLATE_NOOP("window", "&Paste position"), key("Ctrl+Shift+V"),
               [this] { pasteText(QApplication::clipboard()->text()); });
 
+    edit->addSeparator();
+    addAction(edit, "randomAction", QT_TRANSLATE_NOOP("window", "&Random position"), key("Ctrl+R"),
+              [this] { currentPage()->randomPosition(RandomSize::Medium); });
+
     QMenu *view = addMenu(QT_TRANSLATE_NOOP("window", "&View"));
     // Their keys are handled in eventFilter: as shortcuts they would take Space and the arrows from buttons and boards.
     addAction(view, "nextStepAction", QT_TRANSLATE_NOOP("window", "&Next step"), {}, [this] { currentPage()->nextStep(); });

@@ -110,6 +110,7 @@ private slots:
         QTest::keyClicks(edit, QStringLiteral("0"));
         QTest::keyClick(edit, Qt::Key_Return);
         QCOMPARE(position(), std::string("3 6 9 70"));
+        QVERIFY(!edit->isVisible());
         QTest::keyClick(area(), Qt::Key_Delete);
         QCOMPARE(position(), std::string("3 6 9"));
         for (int i = 0; i < 5; ++i)
