@@ -1,0 +1,68 @@
+#include "explain/catalogue.h"
+#include "render/export/export.h"
+#include "render/file_writer.h"
+
+#include <QFile>
+#include <QRegularExpression>
+#include <QTest>
+
+using namespace mexplain;
+
+/// Exports as they were read and found good. With MEXPLAIN_UPDATE_GOLDENS set in the environment they are written anew:
+/// read the difference before you commit it. Pictures depend on the fonts installed, so their bytes are left out.
+class TestGoldens : public QObject {
+    Q_OBJECT
+private slots:
+    void exportsAreAsTheyWere_data();
+    void exportsAreAsTheyWere();
+};
+
+void TestGoldens::exportsAreAsTheyWere_data()
+{
+    QTest::addColumn<QString>("position");
+    QTest::addColumn<QString>("language");
+    QTest::addColumn<QString>("format");
+    for (const char *position : {"3 6 9", "1 2 3", "0 0"}) {
+        for (const char *language : {"zh", "en", "both"}) {
+            for (const char *format : {"txt", "md"})
+                QTest::addRow("nim %s %s %s", position, language, format) << position << language << format;
+        }
+        QTest::addRow("nim %s json", position) << position << "both" << "json";
+    }
+}
+
+void TestGoldens::exportsAreAsTheyWere()
+{
+    QFETCH(QString, position);
+    QFETCH(QString, language);
+    QFETCH(QString, format);
+    const Catalogue catalogue;
+    const Phrasebooks phrasebooks;
+    const AnyGame &game = *catalogue.find(u"nim");
+    const auto explanation = game.explain(position.toStdString());
+    QVERIFY(explanation);
+    ExportJob job{.game = game.info(), .explanation = *explanation, .phrasebooks = phrasebooks};
+    job.languages = *languagesFromCode(language);
+    const auto document = exportDocument(job, *formatFromCode(format));
+    QVERIFY(document);
+    static const QRegularExpression picture(QStringLiteral("base64,[A-Za-z0-9+/=]+"));
+    const QString actual = QString::fromUtf8(*document).replace(picture, QStringLiteral("base64,"));
+
+    QString name = position;
+    const QString path = QStringLiteral(TEST_DATA_DIR "/goldens/nim-%1-%2.%3").arg(name.replace(u' ', u'-'), language, format);
+    if (qEnvironmentVariableIsSet("MEXPLAIN_UPDATE_GOLDENS")) {
+        const auto written = writeFile(path, actual.toUtf8());
+        QVERIFY(written.hasValue());
+    }
+    QFile golden(path);
+    QVERIFY2(golden.open(QIODevice::ReadOnly), qPrintable(path));
+    const QString expected = QString::fromUtf8(golden.readAll());
+    const QStringList actualLines = actual.split(u'\n');
+    const QStringList expectedLines = expected.split(u'\n');
+    for (qsizetype i = 0; i < std::min(actualLines.size(), expectedLines.size()); ++i)
+        QCOMPARE(actualLines[i], expectedLines[i]);
+    QCOMPARE(actualLines.size(), expectedLines.size());
+}
+
+QTEST_MAIN(TestGoldens)
+#include "test_goldens.moc"
