@@ -1048,27 +1048,27 @@ mexplain verify 游戏 [--up-to N]          用穷举核对理论
     </message>
     <message>
         <source>Web page (HTML)</source>
-        <translation>网页(HTML)</translation>
+        <translation>网页（HTML）</translation>
     </message>
     <message>
         <source>Notes (Markdown)</source>
-        <translation>笔记(Markdown)</translation>
+        <translation>笔记（Markdown）</translation>
     </message>
     <message>
         <source>Document (PDF)</source>
-        <translation>文档(PDF)</translation>
+        <translation>文档（PDF）</translation>
     </message>
     <message>
         <source>Vector picture (SVG)</source>
-        <translation>矢量图(SVG)</translation>
+        <translation>矢量图（SVG）</translation>
     </message>
     <message>
         <source>Picture (PNG)</source>
-        <translation>图片(PNG)</translation>
+        <translation>图片（PNG）</translation>
     </message>
     <message>
         <source>Data (JSON)</source>
-        <translation>数据(JSON)</translation>
+        <translation>数据（JSON）</translation>
     </message>
     <message>
         <source>Plain text</source>
@@ -1280,7 +1280,7 @@ mexplain verify 游戏 [--up-to N]          用穷举核对理论
     </message>
     <message>
         <source>Switch the language (Ctrl+L)</source>
-        <translation>切换语言(Ctrl+L)</translation>
+        <translation>切换语言（Ctrl+L）</translation>
     </message>
     <message>
         <source>%1 — %2[*] — Mexplain</source>
@@ -1300,7 +1300,7 @@ mexplain verify 游戏 [--up-to N]          用穷举核对理论
     </message>
     <message>
         <source>A text of more than %1 MiB is refused.</source>
-        <translation>文本超过 %1 MiB,没有粘贴。</translation>
+        <translation>文本超过 %1 MiB，没有粘贴。</translation>
     </message>
     <message>
         <source>Saved: %1</source>
@@ -1328,7 +1328,7 @@ mexplain verify 游戏 [--up-to N]          用穷举核对理论
     </message>
     <message>
         <source>%1 is larger than %2 MiB and was not opened.</source>
-        <translation>%1 超过 %2 MiB,没有打开。</translation>
+        <translation>%1 超过 %2 MiB，没有打开。</translation>
     </message>
     <message>
         <source>%1 was not opened: %2</source>

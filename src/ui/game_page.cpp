@@ -437,7 +437,7 @@ void GamePage::applyTheme()
     small.setBold(true);
     ui.figureLabel->setFont(small);
     ui.positionEdit->setFont(monospaceFont(m_context.px(15)));
-    ui.positionEdit->setMinimumWidth(m_context.px(120));
+    ui.positionEdit->setMinimumWidth(m_context.px(100));
     ui.sideCard->setMinimumWidth(m_context.px(300));
     d->board->applyTheme();
     d->figureView->applyTheme();
@@ -465,7 +465,7 @@ void GamePage::arrangeTextRow()
 {
     const auto &ui = d->ui;
     const int centre = ui.centre->width();
-    const int row = ui.fieldRow->minimumSize().width() + ui.controlsRow->sizeHint().width() + m_context.px(60);
+    const int row = ui.fieldRow->minimumSize().width() + ui.controlsRow->sizeHint().width() + m_context.px(38);
     ui.textRow->setDirection(row <= centre ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
 }
 

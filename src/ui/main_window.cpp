@@ -133,7 +133,12 @@ MainWindow::MainWindow(const Catalogue &catalogue, const Phrasebooks &phrasebook
     qApp->installEventFilter(this);
 }
 
-MainWindow::~MainWindow() = default;
+MainWindow::~MainWindow()
+{
+    // A history says that it is emptied while its page is being deleted, when there is no state left to update.
+    for (GamePage *page : std::as_const(m_pages))
+        page->document().undoStack().disconnect(this);
+}
 
 QString MainWindow::words(const char *source, std::vector<Argument> arguments) const
 {
@@ -196,7 +201,7 @@ void MainWindow::buildMenus()
               [this] { pasteText(QApplication::clipboard()->text()); });
 
     edit->addSeparator();
-    addAction(edit, "randomAction", QT_TRANSLATE_NOOP("window", "&Random position"), key("Ctrl+R"),
+    addAction(edit, "randomAction", QT_TRANSLATE_NOOP("window", "Random position"), key("Ctrl+R"),
               [this] { currentPage()->randomPosition(RandomSize::Medium); });
 
     QMenu *view = addMenu(QT_TRANSLATE_NOOP("window", "&View"));

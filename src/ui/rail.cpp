@@ -112,7 +112,7 @@ Rail::Rail(const UiContext &context, QWidget *parent)
 {
     setObjectName(QStringLiteral("rail"));
     auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 10, 0, 10);
+    layout->setContentsMargins(0, 10, 1, 10); // the list must not cover the frame's line
     layout->addWidget(m_list);
     m_list->setObjectName(QStringLiteral("gameList"));
     m_list->setFrameShape(QFrame::NoFrame);

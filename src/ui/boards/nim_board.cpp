@@ -41,7 +41,7 @@ void NimBoard::setPosition(const std::string &positionText)
     m_area->forget();
     m_area->measure();
     describe();
-    updateGeometry();
+    updateHeights();
 }
 
 void NimBoard::retranslate()
@@ -66,8 +66,7 @@ void NimBoard::applyTheme()
     m_area->setPalette(colours);
     m_area->viewport()->setPalette(colours);
     m_area->measure();
-    m_area->setMinimumHeight(m_area->rowHeight());
-    updateGeometry();
+    updateHeights();
 }
 
 void NimBoard::describe()
@@ -115,7 +114,15 @@ QSize NimBoard::sizeHint() const
 {
     constexpr int mostRows = 5;
     const int rows = static_cast<int>(std::min<std::size_t>(m_position.piles.size(), mostRows));
-    return {m_context.px(420), m_hintLabel->sizeHint().height() + layout()->spacing() + rows * m_area->rowHeight()};
+    return {m_context.px(420), m_hintLabel->sizeHint().height() + layout()->spacing() + rows * m_area->tallRow()};
+}
+
+void NimBoard::updateHeights()
+{
+    // Three piles, the usual position, are seen whole in the smallest window too.
+    constexpr std::size_t seenWhole = 3;
+    m_area->setMinimumHeight(static_cast<int>(std::min(m_position.piles.size(), seenWhole)) * m_area->shortRow());
+    updateGeometry();
 }
 
 void NimBoard::take(std::size_t pile, std::uint64_t count)

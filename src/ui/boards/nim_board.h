@@ -47,6 +47,7 @@ private:
     void take(std::size_t pile, std::uint64_t count);
     void setPileSize(std::size_t pile, std::uint64_t size);
     void describe();
+    void updateHeights();
 
     const UiContext &m_context;
     Nim::Position m_position{{0}};

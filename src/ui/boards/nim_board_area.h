@@ -38,7 +38,7 @@ public:
         const UiContext &context = m_board.m_context;
         m_labelFont = screenFont(context.px(14));
         m_numberFont = monospaceFont(context.px(15));
-        m_rowHeight = context.px(58);
+        fitRows();
         const auto &piles = m_board.m_position.piles;
         const std::uint64_t largest = *std::max_element(piles.begin(), piles.end());
         const int margin = context.px(8);
@@ -51,7 +51,14 @@ public:
         viewport()->update();
     }
 
-    int rowHeight() const { return m_rowHeight; }
+    /// Rows are tall where there is room, and shrink before the board has to scroll.
+    int tallRow() const { return m_board.m_context.px(58); }
+    int shortRow() const { return m_board.m_context.px(36); }
+    void fitRows()
+    {
+        const auto piles = static_cast<int>(m_board.m_position.piles.size());
+        m_rowHeight = std::clamp(viewport()->height() / std::max(1, piles), shortRow(), tallRow());
+    }
     int contentHeight() const { return static_cast<int>(m_board.m_position.piles.size()) * m_rowHeight; }
 
     QRect rowRect(std::size_t pile) const
@@ -249,7 +256,11 @@ protected:
 
     void focusInEvent(QFocusEvent *) override { viewport()->update(); }
     void focusOutEvent(QFocusEvent *) override { viewport()->update(); }
-    void resizeEvent(QResizeEvent *) override { updateScrollBar(); }
+    void resizeEvent(QResizeEvent *) override
+    {
+        fitRows();
+        updateScrollBar();
+    }
     void scrollContentsBy(int, int) override
     {
         closeEdit();
