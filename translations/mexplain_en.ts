@@ -72,13 +72,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 ≠ 0. Take %n match(es) from pile %2, so that %3 stay there.</source>
-        <translation>
-            <numerusform>%1 ≠ 0. Take %n match from pile %2, so that %3 stay there.</numerusform>
-            <numerusform>%1 ≠ 0. Take %n matches from pile %2, so that %3 stay there.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Here lie %n pile(s): %1.</source>
         <translation>
             <numerusform>Here lies %n pile: %1.</numerusform>
@@ -132,6 +125,13 @@
         <translation>
             <numerusform>%1 ≠ 0. Take the %n match of pile %2.</numerusform>
             <numerusform>%1 ≠ 0. Take all %n matches of pile %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 ≠ 0. Take %n match(es) from pile %2 and leave %3.</source>
+        <translation>
+            <numerusform>%1 ≠ 0. Take %n match from pile %2 and leave %3.</numerusform>
+            <numerusform>%1 ≠ 0. Take %n matches from pile %2 and leave %3.</numerusform>
         </translation>
     </message>
 </context>

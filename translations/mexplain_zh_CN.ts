@@ -420,12 +420,6 @@ mexplain verify 游戏 [--up-to N]          用穷举核对理论
         <source>%1: whatever the first player takes, the second player can bring the XOR back to 0.</source>
         <translation>%1：无论先手怎么取，后手都能把异或和变回 0。</translation>
     </message>
-    <message numerus="yes">
-        <source>%1 ≠ 0. Take %n match(es) from pile %2, so that %3 stay there.</source>
-        <translation>
-            <numerusform>%1 ≠ 0。从第 %2 堆取走 %n 根，留下 %3 根。</numerusform>
-        </translation>
-    </message>
     <message>
         <source>XOR s</source>
         <translation>异或和 s</translation>
@@ -656,6 +650,12 @@ mexplain verify 游戏 [--up-to N]          用穷举核对理论
         <source>%1 ≠ 0. Take pile %2 away: all %n match(es) of it.</source>
         <translation>
             <numerusform>%1 ≠ 0。把第 %2 堆的 %n 根全部取走。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 ≠ 0. Take %n match(es) from pile %2 and leave %3.</source>
+        <translation>
+            <numerusform>%1 ≠ 0。从第 %2 堆取走 %n 根，留下 %3 根。</numerusform>
         </translation>
     </message>
 </context>

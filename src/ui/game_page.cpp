@@ -458,6 +458,7 @@ void GamePage::arrange()
     const bool wide = width >= m_context.px(300 + 340);
     ui.splitter->setOrientation(wide ? Qt::Horizontal : Qt::Vertical);
     ui.sideCard->setMinimumHeight(wide ? 0 : m_context.px(320));
+    d->board->setRoom(height());
     arrangeTextRow();
 }
 

@@ -84,7 +84,7 @@ void TestNimNarration::sentencesOfTheSample()
     QCOMPARE(explanation.outcome, Outcome::N);
     QCOMPARE(books.of(Language::Chinese).text(explanation.reason), QStringLiteral("s = 3 ⊕ 6 ⊕ 9 = 12 ≠ 0。从第 3 堆取走 4 根，留下 5 根。"));
     QCOMPARE(books.of(Language::English).text(explanation.reason),
-             QStringLiteral("s = 3 ⊕ 6 ⊕ 9 = 12 ≠ 0. Take 4 matches from pile 3, so that 5 stay there."));
+             QStringLiteral("s = 3 ⊕ 6 ⊕ 9 = 12 ≠ 0. Take 4 matches from pile 3 and leave 5."));
     QCOMPARE(explanation.winningMoves.size(), std::size_t{1});
     QCOMPARE(explanation.winningMoves.front().after, std::string("3 6 5"));
     QCOMPARE(books.of(Language::Chinese).text(explanation.steps[5].title), QStringLiteral("第 3 堆应留下 9 ⊕ 12 = 5，取走 4"));

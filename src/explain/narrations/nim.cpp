@@ -149,7 +149,7 @@ private:
             return {context, QT_TRANSLATE_N_NOOP("nim", "%1 ≠ 0. Take pile %2 away: all %n match(es) of it."),
                     {math(sumFormula()), std::uint64_t{move.pile + 1}}, move.take};
         }
-        return {context, QT_TRANSLATE_N_NOOP("nim", "%1 ≠ 0. Take %n match(es) from pile %2, so that %3 stay there."),
+        return {context, QT_TRANSLATE_N_NOOP("nim", "%1 ≠ 0. Take %n match(es) from pile %2 and leave %3."),
                 {math(sumFormula()), std::uint64_t{move.pile + 1}, keep}, move.take};
     }
 

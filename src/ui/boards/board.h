@@ -18,6 +18,8 @@ public:
     virtual void retranslate() = 0;
     /// Takes colours and sizes from the context.
     virtual void applyTheme() = 0;
+    /// The page's height in pixels: a low page wants a board that leaves room for the step's figure.
+    virtual void setRoom(int pageHeight) = 0;
 
 signals:
     /// The person made a legal move on the board; `after` is the position text that follows.

@@ -117,11 +117,19 @@ QSize NimBoard::sizeHint() const
     return {m_context.px(420), m_hintLabel->sizeHint().height() + layout()->spacing() + rows * m_area->tallRow()};
 }
 
+void NimBoard::setRoom(int pageHeight)
+{
+    m_room = pageHeight;
+    m_area->measure();
+    updateHeights();
+}
+
 void NimBoard::updateHeights()
 {
     // Three piles, the usual position, are seen whole in the smallest window too.
     constexpr std::size_t seenWhole = 3;
     m_area->setMinimumHeight(static_cast<int>(std::min(m_position.piles.size(), seenWhole)) * m_area->shortRow());
+    setMaximumHeight(sizeHint().height());
     updateGeometry();
 }
 

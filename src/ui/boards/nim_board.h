@@ -22,6 +22,7 @@ public:
     void setPosition(const std::string &positionText) override;
     void retranslate() override;
     void applyTheme() override;
+    void setRoom(int pageHeight) override;
 
     std::size_t pileCount() const { return m_position.piles.size(); }
     std::size_t currentPile() const { return m_current; }
@@ -52,6 +53,7 @@ private:
     const UiContext &m_context;
     Nim::Position m_position{{0}};
     std::size_t m_current = 0;
+    int m_room = 1000; ///< the page's height
     QLabel *m_hintLabel;
     Area *m_area;
 };

@@ -52,8 +52,8 @@ public:
     }
 
     /// Rows are tall where there is room, and shrink before the board has to scroll.
-    int tallRow() const { return m_board.m_context.px(58); }
-    int shortRow() const { return m_board.m_context.px(36); }
+    int tallRow() const { return m_board.m_context.px(m_board.m_room < m_board.m_context.px(680) ? 38 : 58); }
+    int shortRow() const { return m_board.m_context.px(34); }
     void fitRows()
     {
         const auto piles = static_cast<int>(m_board.m_position.piles.size());
