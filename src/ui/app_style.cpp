@@ -61,6 +61,8 @@ QLineEdit, QPlainTextEdit, QTextEdit, QSpinBox, QComboBox { background: %card%; 
 QLineEdit:focus, QPlainTextEdit:focus, QTextEdit:focus, QSpinBox:focus, QComboBox:focus { border: {2}px solid %accent%; padding: {3}px {6}px; }
 QLineEdit:disabled, QSpinBox:disabled, QComboBox:disabled { color: %muted%; background: %window%; }
 QLineEdit[invalid="true"], QPlainTextEdit[invalid="true"], QSpinBox[invalid="true"] { background: %errorSoft%; border-color: %error%; }
+QComboBox::drop-down { border: none; background: transparent; width: {18}px; }
+QComboBox::down-arrow { image: url(:/icons/arrow-down.svg); width: {12}px; height: {12}px; }
 QComboBox QAbstractItemView { background: %card%; color: %text%; border: 1px solid %border%; selection-background-color: %accent%;
     selection-color: %accentText%; }
 
