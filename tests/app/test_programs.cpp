@@ -21,6 +21,7 @@ private slots:
     void explainToFilesAndStandardOutput();
     void explainJson();
     void explainReadsStandardInput();
+    void hugePositionsMakeSmallDocuments();
     void wrongUseExitsWithTwo_data();
     void wrongUseExitsWithTwo();
     void failedExportLeavesTheOldFile();
@@ -166,6 +167,16 @@ void TestPrograms::explainReadsStandardInput()
     const Finished explained = mexplain({QStringLiteral("explain"), QStringLiteral("nim"), QStringLiteral("-"), QStringLiteral("--lang"), QStringLiteral("zh")}, "1 2 3\n");
     QCOMPARE(explained.code, 0);
     QVERIFY(QString::fromUtf8(explained.output).contains(QStringLiteral("必败态：后手必胜")));
+}
+
+void TestPrograms::hugePositionsMakeSmallDocuments()
+{
+    const QByteArray piles = QByteArray("7 ").repeated(500'000);
+    for (const char *format : {"html", "md", "txt"}) {
+        const Finished explained = mexplain({QStringLiteral("explain"), QStringLiteral("nim"), QStringLiteral("-"), QStringLiteral("--format"), QString::fromLatin1(format)}, piles);
+        QCOMPARE(explained.code, 0);
+        QVERIFY2(explained.output.size() < 600'000, format);
+    }
 }
 
 void TestPrograms::wrongUseExitsWithTwo_data()

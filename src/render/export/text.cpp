@@ -115,6 +115,20 @@ Phrase documentTitle(const ExportJob &job)
     return title.isEmpty() ? job.game.title : literal(title);
 }
 
+namespace {
+
+/// The position as a document prints it: a handout of half a million numbers would help nobody. JSON holds it whole.
+QString printedPosition(const std::string &position)
+{
+    constexpr std::size_t longest = 2000;
+    if (position.size() <= longest)
+        return QString::fromStdString(position);
+    const std::size_t end = position.rfind(' ', longest);
+    return QString::fromStdString(position.substr(0, end == std::string::npos ? longest : end)) + QStringLiteral(" …");
+}
+
+} // namespace
+
 std::vector<Fact> documentFacts(const ExportJob &job)
 {
     const std::vector<Fact> all{
@@ -123,7 +137,7 @@ std::vector<Fact> documentFacts(const ExportJob &job)
         {{"export", QT_TRANSLATE_NOOP("export", "Theory")}, job.game.theory},
         {{"export", QT_TRANSLATE_NOOP("export", "Position")},
          // Not mathematics: TeX would drop the spaces between the numbers.
-         literal(QString::fromStdString(job.explanation.position))},
+         literal(printedPosition(job.explanation.position))},
     };
     std::vector<Fact> facts;
     for (const Fact &fact : all) {
