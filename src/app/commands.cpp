@@ -131,9 +131,7 @@ struct Runner {
         page.setStep(request.step - 1);
         window.resize(request.size);
         window.show();
-        // Layouts ask for another layout once they know their width; the picture is of the window at rest.
-        for (int round = 0; round < 3; ++round)
-            QCoreApplication::processEvents();
+        QCoreApplication::processEvents();
         QImage image(request.size, QImage::Format_RGB32);
         QPainter painter(&image);
         window.render(&painter);
