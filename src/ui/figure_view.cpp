@@ -12,8 +12,6 @@ namespace mexplain {
 
 namespace {
 
-// Below this the digits of a table are hard to read: scrolling is the better way.
-constexpr double smallestScale = 0.75;
 // A large window shows a figure larger, up to where its digits would outgrow the page's headings.
 constexpr double largestScale = 1.7;
 
@@ -68,9 +66,17 @@ QSize FigureView::minimumSizeHint() const
     return {m_context.px(160), m_context.px(110)};
 }
 
+QSizeF FigureView::naturalSize(const Figure &figure, int width) const
+{
+    return figureSize(figure, styleOf(m_context), std::max(m_context.px(160), width));
+}
+
 void FigureView::measure()
 {
-    m_natural = m_figure ? figureSize(*m_figure, styleOf(m_context), std::max(m_context.px(160), viewport()->width())) : QSizeF();
+    m_natural = m_figure ? naturalSize(*m_figure, viewport()->width()) : QSizeF();
+    // What has to shrink to the smallest scale anyway is laid out for the width that this leaves: a table wraps less.
+    if (m_figure && m_natural.height() > viewport()->height())
+        m_natural = naturalSize(*m_figure, static_cast<int>(viewport()->width() / smallestScale));
     updateScrollBars();
     updateGeometry();
     viewport()->update();

@@ -20,6 +20,10 @@ public:
     const std::optional<Figure> &figure() const { return m_figure; }
     void retranslate();
     void applyTheme();
+    /// The size in pixels that a figure takes at its usual scale in a view of this width.
+    QSizeF naturalSize(const Figure &figure, int width) const;
+    // Below this the digits of a table are hard to read: scrolling is the better way.
+    static constexpr double smallestScale = 0.75;
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;

@@ -3,15 +3,17 @@
 #include "explain/error_phrase.h"
 #include "render/fonts.h"
 #include "ui/code_view.h"
+#include "ui/exhaustive_check.h"
 #include "ui/figure_view.h"
 #include "ui/moves_view.h"
 #include "ui/step_list.h"
+#include "ui/step_player.h"
 #include "ui/verdict_card.h"
+#include "ui/work_area.h"
 
 #include "ui_game_page.h"
 
 #include <QClipboard>
-#include <QElapsedTimer>
 #include <QGuiApplication>
 #include <QKeyEvent>
 #include <QMenu>
@@ -20,7 +22,6 @@
 #include <QTimer>
 
 #include <algorithm>
-#include <thread>
 
 namespace mexplain {
 
@@ -30,7 +31,6 @@ constexpr int liveDelayMilliseconds = 300;
 constexpr qsizetype longestEditableText = 4000;
 constexpr qsizetype shownOfLongText = 200;
 constexpr qsizetype longestUserText = qsizetype{64} << 20;
-constexpr qint64 progressMilliseconds = 100;
 
 struct ReadPosition {
     std::optional<std::string> position;
@@ -43,9 +43,11 @@ ReadPosition readPosition(const AnyGame &game, const QString &typed)
 {
     if (typed.size() > longestUserText)
         return {{}, {"page", QT_TRANSLATE_NOOP("page", "The text is longer than %1 characters"), {static_cast<std::uint64_t>(longestUserText)}}};
-    const QString plain = typed.normalized(QString::NormalizationForm_KC);
+    // Nothing in ASCII changes, and half a million numbers would be copied for it.
+    const bool isAscii = std::all_of(typed.begin(), typed.end(), [](QChar c) { return c.unicode() < 0x80; });
+    const QString plain = isAscii ? typed : typed.normalized(QString::NormalizationForm_KC);
     const std::string text = plain.toStdString();
-    const bool severalLines = plain.trimmed().contains(u'\n');
+    const bool severalLines = QStringView(plain).trimmed().contains(u'\n');
     const auto problem = [&]() -> std::optional<std::string> {
         auto positions = game.positionsOfProblem(text);
         if (!positions || positions->empty())
@@ -73,6 +75,7 @@ struct GamePage::Private {
     Ui::GamePage ui{};
     Board *board;
     QWidget *controls;
+    WorkArea *workArea = nullptr;
     FigureView *figureView = nullptr;
     VerdictCard *verdictCard = nullptr;
     StepList *stepList = nullptr;
@@ -85,9 +88,7 @@ struct GamePage::Private {
     std::optional<Phrase> error{};
     Phrase status{};
     bool typing = false; ///< a live edit is being applied: the field keeps what is typed
-    std::jthread checkThread{};
-    std::uint64_t checkNumber = 0; ///< results of other numbers are stale
-    bool checkRunning = false;
+    std::unique_ptr<ExhaustiveCheck> check{};
 
     QString text(const Phrase &phrase) const { return q.m_context.text(phrase); }
 
@@ -102,7 +103,6 @@ struct GamePage::Private {
     void applyField(bool live);
     void change(const std::string &position, const Phrase &name) { q.m_document.change(position, text(name)); }
     void setStatus(const Phrase &phrase);
-    void endCheck(std::uint64_t number, const Phrase &phrase);
     void retranslateCheckButton();
     void fillMenus();
     void describeBoard();
@@ -124,7 +124,7 @@ GamePage::GamePage(const AnyGame &game, const UiContext &context, Board *board, 
 
 GamePage::~GamePage()
 {
-    d->checkThread = {}; // stops and joins while everything that it reports to still stands
+    d->check.reset(); // stops and joins while everything that it reports to still stands
     // Hiding takes the focus out of the field, which would finish an edit of a page that is half gone.
     d->liveTimer.stop();
     d->ui.positionEdit->disconnect(this);
@@ -135,11 +135,12 @@ GamePage::~GamePage()
 
 void GamePage::Private::build()
 {
-    board->setParent(ui.boardCard);
-    ui.boardLayout->insertWidget(0, board);
-    figureView = new FigureView(q.m_context, ui.boardCard);
+    figureView = new FigureView(q.m_context);
     figureView->setObjectName(QStringLiteral("figureView"));
-    ui.boardLayout->addWidget(figureView, 1);
+    workArea = new WorkArea(q.m_context, board, ui.figureLabel, figureView, ui.boardCard);
+    workArea->setObjectName(QStringLiteral("workArea"));
+    ui.boardLayout->addWidget(workArea);
+    check = std::make_unique<ExhaustiveCheck>(q.m_game);
     verdictCard = new VerdictCard(q.m_context, ui.centre);
     verdictCard->setObjectName(QStringLiteral("verdictCard"));
     ui.centreLayout->addWidget(verdictCard);
@@ -201,7 +202,9 @@ void GamePage::Private::connectAll()
     connect(player, &StepPlayer::firstRequested, &q, &GamePage::firstStep);
     connect(player, &StepPlayer::previousRequested, &q, &GamePage::previousStep);
     connect(player, &StepPlayer::nextRequested, &q, &GamePage::nextStep);
-    connect(ui.checkButton, &QPushButton::clicked, &q, [this] { checkRunning ? q.cancelCheck() : q.startCheck(); });
+    connect(ui.checkButton, &QPushButton::clicked, &q, [this] { check->isRunning() ? q.cancelCheck() : q.startCheck(); });
+    connect(check.get(), &ExhaustiveCheck::runningChanged, &q, [this] { retranslateCheckButton(); });
+    connect(check.get(), &ExhaustiveCheck::statusChanged, &q, [this](const Phrase &now) { setStatus(now); });
     connect(ui.exportButton, &QPushButton::clicked, &q, &GamePage::exportRequested);
     connect(ui.undoButton, &QToolButton::clicked, &document.undoStack(), &QUndoStack::undo);
     connect(ui.redoButton, &QToolButton::clicked, &document.undoStack(), &QUndoStack::redo);
@@ -243,6 +246,12 @@ void GamePage::Private::positionChanged()
                             !isN && !q.m_explanation.replies.empty());
     movesView->setExplanation(q.m_explanation);
     stepList->setSteps(steps, q.m_step);
+    std::vector<Figure> figures;
+    for (const Step &step : steps) {
+        if (step.figure)
+            figures.push_back(*step.figure);
+    }
+    workArea->setFigures(std::move(figures));
     showStep();
     describeBoard();
     setStatus({});
@@ -358,7 +367,7 @@ void GamePage::Private::describeBoard()
 
 void GamePage::Private::retranslateCheckButton()
 {
-    const Phrase label = checkRunning ? Phrase{"page", QT_TRANSLATE_NOOP("page", "Cancel check")} : Phrase{"page", QT_TRANSLATE_NOOP("page", "Check")};
+    const Phrase label = check->isRunning() ? Phrase{"page", QT_TRANSLATE_NOOP("page", "Cancel check")} : Phrase{"page", QT_TRANSLATE_NOOP("page", "Check")};
     ui.checkButton->setText(text(label));
     ui.checkButton->setAccessibleName(text(label));
     ui.checkButton->setToolTip(text({"page", QT_TRANSLATE_NOOP("page", "Compare with an exhaustive search of every position that can follow (Space when focused)")}));
@@ -411,6 +420,7 @@ void GamePage::retranslate()
     d->showError();
     d->showStep();
     d->describeBoard();
+    d->workArea->measure();
     emit statusChanged(d->text(d->status));
     arrange();
 }
@@ -423,7 +433,6 @@ void GamePage::applyTheme()
     ui.contentsLayout->setSpacing(m_context.px(12));
     ui.centreLayout->setSpacing(m_context.px(12));
     ui.boardLayout->setContentsMargins(gap, m_context.px(12), gap, m_context.px(12));
-    ui.boardLayout->setSpacing(m_context.px(8));
     ui.textLayout->setContentsMargins(gap, m_context.px(10), gap, m_context.px(10));
     for (QBoxLayout *row : {static_cast<QBoxLayout *>(ui.titleRow), static_cast<QBoxLayout *>(ui.buttonRow), static_cast<QBoxLayout *>(ui.headerLayout),
                             static_cast<QBoxLayout *>(ui.fieldRow), static_cast<QBoxLayout *>(ui.controlsRow), static_cast<QBoxLayout *>(ui.textRow)})
@@ -446,6 +455,7 @@ void GamePage::applyTheme()
     d->player->applyTheme();
     d->movesView->applyTheme();
     d->codeView->applyTheme();
+    d->workArea->measure();
     arrange();
 }
 
@@ -458,7 +468,6 @@ void GamePage::arrange()
     const bool wide = width >= m_context.px(300 + 340);
     ui.splitter->setOrientation(wide ? Qt::Horizontal : Qt::Vertical);
     ui.sideCard->setMinimumHeight(wide ? 0 : m_context.px(320));
-    d->board->setRoom(height());
     arrangeTextRow();
 }
 
@@ -531,58 +540,17 @@ void GamePage::randomPosition(RandomSize size)
 
 bool GamePage::isCheckRunning() const
 {
-    return d->checkRunning;
+    return d->check->isRunning();
 }
 
 void GamePage::startCheck()
 {
-    cancelCheck();
-    const std::uint64_t number = ++d->checkNumber;
-    d->checkRunning = true;
-    d->retranslateCheckButton();
-    d->setStatus({"page", QT_TRANSLATE_NOOP("page", "Exhaustive search…")});
-    d->checkThread = std::jthread([this, number, position = m_document.position()](std::stop_token stop) {
-        QElapsedTimer sinceReport;
-        sinceReport.start();
-        const auto progress = [&](std::size_t solved) {
-            if (sinceReport.elapsed() < progressMilliseconds)
-                return;
-            sinceReport.restart();
-            QMetaObject::invokeMethod(this, [this, number, solved] {
-                if (d->checkRunning && number == d->checkNumber)
-                    d->setStatus({"page", QT_TRANSLATE_N_NOOP("page", "Exhaustive search: %n position(s) so far"), {}, std::uint64_t{solved}});
-            }, Qt::QueuedConnection);
-        };
-        const auto report = m_game.check(position, {}, stop, progress);
-        Phrase phrase;
-        if (!report)
-            phrase = {"page", QT_TRANSLATE_NOOP("page", "Exhaustive search: %1"), {errorPhrase(report.error())}};
-        else if (report->agrees)
-            phrase = {"page", QT_TRANSLATE_N_NOOP("page", "Exhaustive search: %n position(s), agrees"), {}, std::uint64_t{report->positions}};
-        else
-            phrase = {"page", QT_TRANSLATE_N_NOOP("page", "Exhaustive search: %n position(s), does NOT agree"), {}, std::uint64_t{report->positions}};
-        QMetaObject::invokeMethod(this, [this, number, phrase] { d->endCheck(number, phrase); }, Qt::QueuedConnection);
-    });
-}
-
-void GamePage::Private::endCheck(std::uint64_t number, const Phrase &phrase)
-{
-    if (number != checkNumber || !checkRunning)
-        return;
-    checkRunning = false;
-    retranslateCheckButton();
-    setStatus(phrase);
+    d->check->start(m_document.position());
 }
 
 void GamePage::cancelCheck()
 {
-    if (!d->checkRunning)
-        return;
-    d->checkThread.request_stop();
-    d->checkRunning = false;
-    ++d->checkNumber;
-    d->retranslateCheckButton();
-    d->setStatus({"page", QT_TRANSLATE_NOOP("page", "Exhaustive search: cancelled")});
+    d->check->cancel();
 }
 
 } // namespace mexplain

@@ -5,10 +5,6 @@
 
 #include <QScrollArea>
 
-class QLabel;
-class QProgressBar;
-class QTimer;
-class QToolButton;
 class QVBoxLayout;
 
 namespace mexplain {
@@ -42,37 +38,6 @@ private:
     QWidget *m_content;
     QVBoxLayout *m_column;
     std::vector<StepItem *> m_items;
-};
-
-/// First, previous, progress, next and auto-play under the steps.
-class StepPlayer : public QWidget {
-    Q_OBJECT
-public:
-    explicit StepPlayer(const UiContext &context, QWidget *parent = nullptr);
-
-    void setPlace(int step, int count);
-    void stop(); ///< the auto-play, where it runs
-    void retranslate();
-    void applyTheme();
-
-signals:
-    void firstRequested();
-    void previousRequested();
-    void nextRequested();
-
-private:
-    void tick();
-
-    const UiContext &m_context;
-    int m_step = 0;
-    int m_count = 0;
-    QToolButton *m_firstButton;
-    QToolButton *m_previousButton;
-    QProgressBar *m_progress;
-    QLabel *m_placeLabel;
-    QToolButton *m_nextButton;
-    QToolButton *m_autoButton;
-    QTimer *m_timer;
 };
 
 } // namespace mexplain

@@ -8,6 +8,7 @@
 #include <QLineEdit>
 #include <QPushButton>
 #include <QRandomGenerator>
+#include <QScrollBar>
 #include <QSignalSpy>
 #include <QTableWidget>
 #include <QTest>
@@ -306,15 +307,46 @@ private slots:
 
     void halfAMillionPiles()
     {
+        QRandomGenerator random(1);
         std::string text;
         for (int i = 0; i < 500'000; ++i)
-            text += "1000000000000000000 ";
-        QVERIFY(m_page->setPositionText(QString::fromStdString(text)));
+            text += std::to_string(100'000'000'000'000'000 + random.generate64() % 900'000'000'000'000'000) + ' ';
+        const QString typed = QString::fromStdString(text);
+        QVERIFY(m_page->setPositionText(typed));
+        QCoreApplication::processEvents();
         QCOMPARE(board()->pileCount(), std::size_t{500'000});
         board()->setCurrentPile(499'999);
+        QCoreApplication::processEvents();
         QVERIFY(!m_page->grab().isNull());
         QVERIFY(board()->canvas()->rect().contains(board()->matchRect(499'999, 0).center()));
+        QTest::mouseClick(board()->canvas(), Qt::LeftButton, {}, board()->matchRect(499'999, 3).center());
+        QCOMPARE(position().substr(position().size() - 2), std::string(" 3"));
+        QCoreApplication::processEvents();
+        m_page->document().undoStack().undo();
+        QVERIFY(QString::fromStdString(position()) == typed.trimmed());
         snapshot(QStringLiteral("half-a-million"));
+    }
+
+    void positionAndFigureAreSeenWhole_data()
+    {
+        QTest::addColumn<QString>("position");
+        QTest::newRow("three piles") << QStringLiteral("3 6 9");
+        QTest::newRow("six piles") << QStringLiteral("1 2 3 4 5 9");
+        QTest::newRow("eight piles") << QStringLiteral("1 2 3 4 5 6 7 8");
+    }
+    void positionAndFigureAreSeenWhole()
+    {
+        QFETCH(QString, position);
+        m_page->resize(1084, 746); // a window of 1280 x 800
+        QVERIFY(m_page->setPositionText(position));
+        goTo(QStringLiteral("columns"));
+        QTest::qWait(20);
+        QCOMPARE(child<QAbstractScrollArea>("nimBoardArea")->verticalScrollBar()->maximum(), 0);
+        QCOMPARE(child<QAbstractScrollArea>("figureView")->verticalScrollBar()->maximum(), 0);
+        const int height = board()->height();
+        m_page->lastStep();
+        QTest::qWait(20);
+        QCOMPARE(board()->height(), height); // walking the steps does not move the board
     }
 
     void snapshots_data()

@@ -7,6 +7,7 @@
 namespace mexplain {
 
 /// The editable view of a position. It shows a position and says what the person did; it never computes an answer.
+/// Its heights, from least to most: `minimumSizeHint()` (it may scroll), `compactHeight()`, `sizeHint()` (it wants no more).
 class Board : public QWidget {
     Q_OBJECT
 public:
@@ -18,8 +19,8 @@ public:
     virtual void retranslate() = 0;
     /// Takes colours and sizes from the context.
     virtual void applyTheme() = 0;
-    /// The page's height in pixels: a low page wants a board that leaves room for the step's figure.
-    virtual void setRoom(int pageHeight) = 0;
+    /// The least height in pixels at which the whole position is seen without scrolling; it may exceed every screen.
+    virtual int compactHeight() const = 0;
 
 signals:
     /// The person made a legal move on the board; `after` is the position text that follows.

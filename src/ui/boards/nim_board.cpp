@@ -1,10 +1,13 @@
 #include "ui/boards/nim_board.h"
 
+#include "render/fonts.h"
 #include "solver/limits.h"
 #include "ui/boards/nim_board_area.h"
 
 #include <QLabel>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace mexplain {
 
@@ -22,8 +25,7 @@ NimBoard::NimBoard(const UiContext &context, QWidget *parent)
     column->addWidget(m_area, 1);
     setFocusProxy(m_area);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
-    applyTheme();
-    retranslate();
+    // The page calls applyTheme() and retranslate(): a font set before the style has seen the label would stick.
 }
 
 NimBoard::~NimBoard()
@@ -41,7 +43,7 @@ void NimBoard::setPosition(const std::string &positionText)
     m_area->forget();
     m_area->measure();
     describe();
-    updateHeights();
+    updateGeometry();
 }
 
 void NimBoard::retranslate()
@@ -59,14 +61,11 @@ void NimBoard::applyTheme()
 {
     QFont hintFont = screenFont(m_context.px(12));
     hintFont.setBold(true);
+    m_hintLabel->ensurePolished(); // a later first polish would put the old font back
     m_hintLabel->setFont(hintFont);
     layout()->setSpacing(m_context.px(6));
-    QPalette colours = m_area->palette();
-    colours.setColor(QPalette::Base, m_context.theme().card);
-    m_area->setPalette(colours);
-    m_area->viewport()->setPalette(colours);
-    m_area->measure();
-    updateHeights();
+    m_area->applyTheme();
+    updateGeometry();
 }
 
 void NimBoard::describe()
@@ -80,14 +79,14 @@ void NimBoard::describe()
         sizes.append(QStringLiteral("…"));
     m_area->setAccessibleDescription(m_context.text(
         {"page", QT_TRANSLATE_NOOP("page", "Piles: %1. Pile %2 of %3 is chosen and has %4; to take: %5"),
-         {sizes.join(u' '), std::uint64_t{m_current + 1}, std::uint64_t{m_position.piles.size()}, m_position.piles[m_current], m_area->m_take}}));
+         {sizes.join(u' '), std::uint64_t{m_current + 1}, std::uint64_t{m_position.piles.size()}, m_position.piles[m_current], m_area->chosenToTake()}}));
 }
 
 void NimBoard::setCurrentPile(std::size_t pile)
 {
     pile = std::min(pile, m_position.piles.size() - 1);
     if (pile != m_current) {
-        m_area->m_take = 0;
+        m_area->chooseToTake(0);
         m_current = pile;
         emit currentPileChanged();
     }
@@ -110,27 +109,27 @@ QWidget *NimBoard::canvas() const
     return m_area->viewport();
 }
 
+int NimBoard::heightOf(std::size_t rows, int rowHeight) const
+{
+    const int hint = std::max(m_hintLabel->heightForWidth(std::max(width(), m_context.px(240))), QFontMetrics(m_hintLabel->font()).height());
+    return hint + layout()->spacing() + static_cast<int>(rows) * rowHeight;
+}
+
 QSize NimBoard::sizeHint() const
 {
-    constexpr int mostRows = 5;
-    const int rows = static_cast<int>(std::min<std::size_t>(m_position.piles.size(), mostRows));
-    return {m_context.px(420), m_hintLabel->sizeHint().height() + layout()->spacing() + rows * m_area->tallRow()};
+    return {m_context.px(420), heightOf(m_position.piles.size(), m_area->tallRow())};
 }
 
-void NimBoard::setRoom(int pageHeight)
-{
-    m_room = pageHeight;
-    m_area->measure();
-    updateHeights();
-}
-
-void NimBoard::updateHeights()
+QSize NimBoard::minimumSizeHint() const
 {
     // Three piles, the usual position, are seen whole in the smallest window too.
     constexpr std::size_t seenWhole = 3;
-    m_area->setMinimumHeight(static_cast<int>(std::min(m_position.piles.size(), seenWhole)) * m_area->shortRow());
-    setMaximumHeight(sizeHint().height());
-    updateGeometry();
+    return {m_area->minimumWidth(), heightOf(std::min(m_position.piles.size(), seenWhole), m_context.px(22))};
+}
+
+int NimBoard::compactHeight() const
+{
+    return heightOf(m_position.piles.size(), m_area->shortRow());
 }
 
 void NimBoard::take(std::size_t pile, std::uint64_t count)

@@ -22,7 +22,7 @@ public:
     void setPosition(const std::string &positionText) override;
     void retranslate() override;
     void applyTheme() override;
-    void setRoom(int pageHeight) override;
+    int compactHeight() const override;
 
     std::size_t pileCount() const { return m_position.piles.size(); }
     std::size_t currentPile() const { return m_current; }
@@ -34,6 +34,7 @@ public:
     QWidget *canvas() const;
 
     QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
 
 public slots:
     void addPile();    ///< of one match, at the end
@@ -48,12 +49,12 @@ private:
     void take(std::size_t pile, std::uint64_t count);
     void setPileSize(std::size_t pile, std::uint64_t size);
     void describe();
-    void updateHeights();
+    /// The height with so many rows of `rowHeight`, the hint above them.
+    int heightOf(std::size_t rows, int rowHeight) const;
 
     const UiContext &m_context;
     Nim::Position m_position{{0}};
     std::size_t m_current = 0;
-    int m_room = 1000; ///< the page's height
     QLabel *m_hintLabel;
     Area *m_area;
 };

@@ -1,0 +1,119 @@
+#include "ui/work_area.h"
+
+#include "ui/boards/board.h"
+#include "ui/figure_view.h"
+
+#include <QEvent>
+#include <QLabel>
+
+#include <algorithm>
+
+namespace mexplain {
+
+WorkArea::WorkArea(const UiContext &context, Board *board, QLabel *figureLabel, FigureView *figureView, QWidget *parent)
+    : QWidget(parent), m_context(context), m_board(board), m_figureLabel(figureLabel), m_figureView(figureView)
+{
+    for (QWidget *child : {static_cast<QWidget *>(board), static_cast<QWidget *>(figureLabel), static_cast<QWidget *>(figureView)})
+        child->setParent(this);
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
+}
+
+void WorkArea::setFigures(std::vector<Figure> figures)
+{
+    m_figures = std::move(figures);
+    measure();
+}
+
+void WorkArea::measure()
+{
+    m_measuredWidth = -1;
+    updateGeometry();
+    arrange();
+}
+
+QSize WorkArea::sizeHint() const
+{
+    return {m_context.px(420), m_context.px(360)};
+}
+
+QSize WorkArea::minimumSizeHint() const
+{
+    const QSize board = m_board->minimumSizeHint();
+    const QSize figure = m_figureView->minimumSizeHint();
+    return {std::max(board.width(), figure.width()), board.height() + figure.height() + labelHeight(width()) + 2 * spacing()};
+}
+
+int WorkArea::labelHeight(int width) const
+{
+    return std::max(m_figureLabel->heightForWidth(std::max(width, m_context.px(160))), m_figureLabel->fontMetrics().height());
+}
+
+void WorkArea::measureFigures()
+{
+    if (m_measuredWidth == width())
+        return;
+    m_measuredWidth = width();
+    m_figureRoom = m_halfRoom = {};
+    for (const Figure &figure : m_figures) {
+        m_figureRoom = m_figureRoom.expandedTo(m_figureView->naturalSize(figure, width()));
+        m_halfRoom = m_halfRoom.expandedTo(m_figureView->naturalSize(figure, (width() - gutter()) / 2));
+    }
+}
+
+bool WorkArea::isBetterSideBySide() const
+{
+    const double smallest = FigureView::smallestScale;
+    const int half = (width() - gutter()) / 2;
+    if (m_board->minimumSizeHint().width() > half || m_halfRoom.width() * smallest > half)
+        return false;
+    const double stackedLack = m_board->compactHeight() + labelHeight(width()) + 2 * spacing() + smallest * m_figureRoom.height() - height();
+    const double besideLack = labelHeight(half) + spacing() + smallest * m_halfRoom.height() - height();
+    return stackedLack > 0 && besideLack < stackedLack;
+}
+
+void WorkArea::arrange()
+{
+    measureFigures();
+    isBetterSideBySide() ? arrangeSideBySide() : arrangeStacked();
+}
+
+void WorkArea::arrangeStacked()
+{
+    const int label = labelHeight(width());
+    const int room = std::max(0, height() - label - 2 * spacing());
+    const int figureWants = std::min(static_cast<int>(m_figureRoom.height()) + 1, room * 3 / 5);
+    const int comfortable = m_board->sizeHint().height();
+    const int least = std::max(std::min(m_board->compactHeight(), room / 2), m_board->minimumSizeHint().height());
+    const int board = std::clamp(room - figureWants, std::min(least, comfortable), comfortable);
+    m_board->setGeometry(0, 0, width(), board);
+    m_figureLabel->setGeometry(0, board + spacing(), width(), label);
+    const int top = board + label + 2 * spacing();
+    m_figureView->setGeometry(0, top, width(), std::max(0, height() - top));
+}
+
+void WorkArea::arrangeSideBySide()
+{
+    const int half = (width() - gutter()) / 2;
+    const int left = width() - half;
+    const int label = labelHeight(half);
+    m_board->setGeometry(0, 0, half, std::min(height(), m_board->sizeHint().height()));
+    m_figureLabel->setGeometry(left, 0, half, label);
+    m_figureView->setGeometry(left, label + spacing(), half, std::max(0, height() - label - spacing()));
+}
+
+void WorkArea::resizeEvent(QResizeEvent *)
+{
+    arrange();
+}
+
+bool WorkArea::event(QEvent *event)
+{
+    // A child asks for another size: the position or the label's words have changed.
+    if (event->type() == QEvent::LayoutRequest) {
+        updateGeometry();
+        arrange();
+    }
+    return QWidget::event(event);
+}
+
+} // namespace mexplain

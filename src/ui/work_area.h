@@ -1,0 +1,59 @@
+#pragma once
+
+#include "explain/figure.h"
+#include "ui/context.h"
+
+#include <QWidget>
+
+#include <vector>
+
+class QLabel;
+
+namespace mexplain {
+
+class Board;
+class FigureView;
+
+/// The board above the step's figure. Both get what they want where there is room. Where there is not, the figure keeps
+/// its size up to a share of the height and the board shrinks; if both would still have to scroll and are narrow, they
+/// stand side by side.
+class WorkArea : public QWidget {
+    Q_OBJECT
+public:
+    /// Takes the three as its children.
+    WorkArea(const UiContext &context, Board *board, QLabel *figureLabel, FigureView *figureView, QWidget *parent = nullptr);
+
+    /// The figures of all steps: the room goes by the largest, so that walking the steps does not move the board.
+    void setFigures(std::vector<Figure> figures);
+    /// After another language, theme or scale.
+    void measure();
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+    bool event(QEvent *event) override;
+
+private:
+    void arrange();
+    void arrangeStacked();
+    void arrangeSideBySide();
+    bool isBetterSideBySide() const;
+    int gutter() const { return m_context.px(16); }
+    int spacing() const { return m_context.px(8); }
+    int labelHeight(int width) const;
+    void measureFigures();
+
+    const UiContext &m_context;
+    Board *m_board;
+    QLabel *m_figureLabel;
+    FigureView *m_figureView;
+    std::vector<Figure> m_figures;
+    // What the largest figure takes, for the width `m_measuredWidth` (-1: none yet).
+    int m_measuredWidth = -1;
+    QSizeF m_figureRoom; ///< in the whole width
+    QSizeF m_halfRoom;   ///< in half of it
+};
+
+} // namespace mexplain
