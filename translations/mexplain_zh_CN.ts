@@ -658,6 +658,10 @@ mexplain verify 游戏 [--up-to N]          用穷举核对理论
             <numerusform>%1 ≠ 0。从第 %2 堆取走 %n 根，留下 %3 根。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>No match is left: the player to move can&apos;t move, and whoever took the last match has won.</source>
+        <translation>已经没有火柴了：轮到的人无法走，取走最后一根的人赢了。</translation>
+    </message>
 </context>
 <context>
     <name>nim-short</name>

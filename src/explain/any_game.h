@@ -72,4 +72,9 @@ private:
     GameInfo m_info;
 };
 
+/// The position text of a text from outside: a position, or the first one of a problem's whole input. Several lines are a
+/// problem's input first: its first number counts the others, though all of them could be a position too.
+/// Errors: those of `normalize`.
+Result<std::string> positionOfText(const AnyGame &game, std::string_view text);
+
 } // namespace mexplain

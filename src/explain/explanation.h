@@ -54,7 +54,7 @@ struct Explanation {
 
 /// How many moves are told at most; position texts told along with them are bounded too.
 inline constexpr std::size_t maxToldMoves = 200;
-inline constexpr std::size_t maxToldBytes = std::size_t{16} << 20;
+inline constexpr std::size_t maxToldBytes = std::size_t{1} << 20;
 
 /// "N-position: the first player wins" or "P-position: the second player wins".
 Phrase verdictPhrase(Outcome outcome);

@@ -37,8 +37,6 @@ struct ReadPosition {
     Phrase error{};
 };
 
-/// A position, or the first one of a problem's input. Several lines are a problem's input first: its first number counts
-/// the others, though all of them could be a position too.
 ReadPosition readPosition(const AnyGame &game, const QString &typed)
 {
     if (typed.size() > longestUserText)
@@ -46,25 +44,10 @@ ReadPosition readPosition(const AnyGame &game, const QString &typed)
     // Nothing in ASCII changes, and half a million numbers would be copied for it.
     const bool isAscii = std::all_of(typed.begin(), typed.end(), [](QChar c) { return c.unicode() < 0x80; });
     const QString plain = isAscii ? typed : typed.normalized(QString::NormalizationForm_KC);
-    const std::string text = plain.toStdString();
-    const bool severalLines = QStringView(plain).trimmed().contains(u'\n');
-    const auto problem = [&]() -> std::optional<std::string> {
-        auto positions = game.positionsOfProblem(text);
-        if (!positions || positions->empty())
-            return std::nullopt;
-        return positions->front();
-    };
-    if (severalLines) {
-        if (auto position = problem())
-            return {std::move(position)};
-    }
-    auto position = game.normalize(text);
+    auto position = positionOfText(game, plain.toStdString());
     if (position)
         return {*std::move(position)};
-    if (!severalLines) {
-        if (auto first = problem())
-            return {std::move(first)};
-    }
+    const bool severalLines = QStringView(plain).trimmed().contains(u'\n');
     return {{}, severalLines ? errorPhraseInFile(position.error()) : errorPhraseInLine(position.error())};
 }
 

@@ -1,18 +1,19 @@
 #include "ui/main_window.h"
 
-#include "explain/error_phrase.h"
 #include "render/file_writer.h"
 #include "ui/app_style.h"
 #include "ui/export_dialog.h"
+#include "ui/document.h"
 #include "ui/game_page.h"
+#include "ui/help_boxes.h"
 #include "ui/page_table.h"
+#include "ui/position_file.h"
 #include "ui/rail.h"
+#include "ui/step_keys.h"
 
 #include <QActionGroup>
 #include <QApplication>
 #include <QClipboard>
-#include <QFileDialog>
-#include <QInputDialog>
 #include <QLibraryInfo>
 #include <QMenuBar>
 #include <QMimeData>
@@ -28,77 +29,7 @@ namespace {
 constexpr double scales[] = {0.75, 0.9, 1, 1.1, 1.25, 1.5, 1.75, 2, 2.5, 3};
 constexpr qsizetype titleLength = 40;
 
-int messageBox(QWidget *parent, QMessageBox::Icon icon, const QString &text, QMessageBox::StandardButtons buttons)
-{
-    QMessageBox box(icon, QApplication::applicationDisplayName(), text, buttons, parent);
-    box.setTextFormat(Qt::PlainText);
-    return box.exec();
-}
-
-bool isEditor(const QWidget *widget)
-{
-    if (const auto *edit = qobject_cast<const QPlainTextEdit *>(widget))
-        return !edit->isReadOnly();
-    if (const auto *edit = qobject_cast<const QTextEdit *>(widget))
-        return !edit->isReadOnly();
-    if (const auto *box = qobject_cast<const QComboBox *>(widget))
-        return box->isEditable();
-    return qobject_cast<const QLineEdit *>(widget) || qobject_cast<const QAbstractSpinBox *>(widget);
-}
-
-// Widgets that walk with the arrows themselves.
-bool usesArrows(const QWidget *widget)
-{
-    for (const QWidget *ancestor = widget; ancestor; ancestor = ancestor->parentWidget()) {
-        if (qobject_cast<const Board *>(ancestor))
-            return true;
-    }
-    return qobject_cast<const QAbstractItemView *>(widget) || qobject_cast<const QComboBox *>(widget)
-        || qobject_cast<const QTabBar *>(widget) || qobject_cast<const QPlainTextEdit *>(widget)
-        || qobject_cast<const QTextEdit *>(widget);
-}
-
-bool isArrow(int key)
-{
-    return key == Qt::Key_Left || key == Qt::Key_Right;
-}
-
-// The position text of a text from outside, which may be a position or a whole problem's input.
-Result<std::string> positionOf(const AnyGame &game, const std::string &text)
-{
-    if (Result<std::string> position = game.normalize(text))
-        return position;
-    Result<std::vector<std::string>> positions = game.positionsOfProblem(text);
-    if (!positions)
-        return positions.error();
-    if (positions->empty())
-        return Error{ErrorCode::EmptyInput};
-    return positions->front();
-}
-
 } // namespace
-
-Dialogs Dialogs::standard()
-{
-    Dialogs dialogs;
-    dialogs.openFileName = [](QWidget *parent, const QString &title, const QString &path, const QString &filter) {
-        return QFileDialog::getOpenFileName(parent, title, path, filter);
-    };
-    dialogs.saveFileName = [](QWidget *parent, const QString &title, const QString &path, const QString &filter) {
-        return QFileDialog::getSaveFileName(parent, title, path, filter);
-    };
-    dialogs.askSave = [](QWidget *parent, const QString &question) {
-        return static_cast<QMessageBox::StandardButton>(messageBox(parent, QMessageBox::Question, question,
-                                                                   QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel));
-    };
-    dialogs.showMessage = [](QWidget *parent, const QString &message) {
-        messageBox(parent, QMessageBox::Warning, message, QMessageBox::Ok);
-    };
-    dialogs.askText = [](QWidget *parent, const QString &title, const QString &label) {
-        return QInputDialog::getMultiLineText(parent, title, label);
-    };
-    return dialogs;
-}
 
 MainWindow::MainWindow(const Catalogue &catalogue, const Phrasebooks &phrasebooks, Settings &settings, QWidget *parent)
     : QMainWindow(parent)
@@ -150,112 +81,7 @@ GamePage *MainWindow::currentPage() const
     return static_cast<GamePage *>(m_stack->currentWidget());
 }
 
-// ---- Menus ------------------------------------------------------------------------------------------------------
-
-QMenu *MainWindow::addMenu(const char *source, QMenu *parent)
-{
-    QMenu *menu = parent ? parent->addMenu(QString()) : menuBar()->addMenu(QString());
-    m_menus.push_back({menu, {"window", source}});
-    return menu;
-}
-
-QAction *MainWindow::addAction(QMenu *menu, const char *name, const char *source, const QList<QKeySequence> &keys,
-                               const std::function<void()> &slot)
-{
-    QAction *action = menu->addAction(QString());
-    action->setObjectName(QLatin1String(name));
-    action->setShortcuts(keys);
-    connect(action, &QAction::triggered, this, slot);
-    m_entries.push_back({action, {"window", source}});
-    return action;
-}
-
-void MainWindow::buildMenus()
-{
-    using Keys = QList<QKeySequence>;
-    const auto key = [](const char *text) { return Keys{QKeySequence(QLatin1String(text))}; };
-
-    QMenu *file = addMenu(QT_TRANSLATE_NOOP("window", "&File"));
-    addAction(file, "newAction", QT_TRANSLATE_NOOP("window", "&New position"), key("Ctrl+N"), [this] { newPosition(); });
-    addAction(file, "openAction", QT_TRANSLATE_NOOP("window", "&Open…"), key("Ctrl+O"), [this] { openByDialog(); });
-    m_recentMenu = addMenu(QT_TRANSLATE_NOOP("window", "Open &recent"), file);
-    connect(m_recentMenu, &QMenu::aboutToShow, this, &MainWindow::fillRecentMenu);
-    file->addSeparator();
-    addAction(file, "saveAction", QT_TRANSLATE_NOOP("window", "&Save"), key("Ctrl+S"), [this] { save(); });
-    addAction(file, "saveAsAction", QT_TRANSLATE_NOOP("window", "Save &as…"), key("Ctrl+Shift+S"), [this] { saveAs(); });
-    file->addSeparator();
-    addAction(file, "importAction", QT_TRANSLATE_NOOP("window", "&Import problem input…"), key("Ctrl+I"), [this] { importProblem(); });
-    addAction(file, "exportAction", QT_TRANSLATE_NOOP("window", "&Export…"), key("Ctrl+E"), [this] { exportPage(); });
-    file->addSeparator();
-    addAction(file, "quitAction", QT_TRANSLATE_NOOP("window", "&Quit"), key("Ctrl+Q"), [this] { close(); });
-
-    QMenu *edit = addMenu(QT_TRANSLATE_NOOP("window", "&Edit"));
-    m_undoAction = addAction(edit, "undoAction", QT_TRANSLATE_NOOP("window", "&Undo"), key("Ctrl+Z"),
-                             [this] { currentPage()->document().undoStack().undo(); });
-    m_redoAction = addAction(edit, "redoAction", QT_TRANSLATE_NOOP("window", "&Redo"), {QKeySequence(QStringLiteral("Ctrl+Shift+Z")),
-                             QKeySequence(QStringLiteral("Ctrl+Y"))}, [this] { currentPage()->document().undoStack().redo(); });
-    edit->addSeparator();
-    addAction(edit, "copyPositionAction", QT_TRANSLATE_NOOP("window", "&Copy position"), key("Ctrl+Shift+C"),
-              [this] { QApplication::clipboard()->setText(QString::fromStdString(currentPage()->document().position())); });
-    addAction(edit, "pastePositionAction", QT_TRANSLATE_NOOP("window", "&Paste position"), key("Ctrl+Shift+V"),
-              [this] { pasteText(QApplication::clipboard()->text()); });
-
-    edit->addSeparator();
-    addAction(edit, "randomAction", QT_TRANSLATE_NOOP("window", "Random position"), key("Ctrl+R"),
-              [this] { currentPage()->randomPosition(RandomSize::Medium); });
-
-    QMenu *view = addMenu(QT_TRANSLATE_NOOP("window", "&View"));
-    // Their keys are handled in eventFilter: as shortcuts they would take Space and the arrows from buttons and boards.
-    addAction(view, "nextStepAction", QT_TRANSLATE_NOOP("window", "&Next step"), {}, [this] { currentPage()->nextStep(); });
-    addAction(view, "previousStepAction", QT_TRANSLATE_NOOP("window", "&Previous step"), {}, [this] { currentPage()->previousStep(); });
-    addAction(view, "firstStepAction", QT_TRANSLATE_NOOP("window", "&First step"), {}, [this] { currentPage()->firstStep(); });
-    addAction(view, "lastStepAction", QT_TRANSLATE_NOOP("window", "&Last step"), {}, [this] { currentPage()->lastStep(); });
-    view->addSeparator();
-    addAction(view, "previousGameAction", QT_TRANSLATE_NOOP("window", "Previous &game"), key("Alt+Up"),
-              [this] { showGame(m_rail->neighbour(-1)); });
-    addAction(view, "nextGameAction", QT_TRANSLATE_NOOP("window", "Next ga&me"), key("Alt+Down"), [this] { showGame(m_rail->neighbour(1)); });
-    view->addSeparator();
-    addAction(view, "largerAction", QT_TRANSLATE_NOOP("window", "&Larger"), {QKeySequence(QStringLiteral("Ctrl++")),
-              QKeySequence(QStringLiteral("Ctrl+="))}, [this] { changeScale(1); });
-    addAction(view, "smallerAction", QT_TRANSLATE_NOOP("window", "&Smaller"), key("Ctrl+-"), [this] { changeScale(-1); });
-    addAction(view, "normalSizeAction", QT_TRANSLATE_NOOP("window", "Normal si&ze"), key("Ctrl+0"), [this] { setScale(1); });
-    view->addSeparator();
-    QMenu *themes = addMenu(QT_TRANSLATE_NOOP("window", "&Theme"), view);
-    m_themeGroup = new QActionGroup(this);
-    const std::tuple<ThemeChoice, const char *, const char *> choices[] = {
-        {ThemeChoice::System, "systemThemeAction", QT_TRANSLATE_NOOP("window", "Follow the system")},
-        {ThemeChoice::Light, "lightThemeAction", QT_TRANSLATE_NOOP("window", "Light")},
-        {ThemeChoice::Dark, "darkThemeAction", QT_TRANSLATE_NOOP("window", "Dark")},
-        {ThemeChoice::HighContrast, "contrastThemeAction", QT_TRANSLATE_NOOP("window", "High contrast")}};
-    for (const auto &[choice, name, text] : choices) {
-        QAction *action = addAction(themes, name, text, {}, [this, value = choice] { setTheme(value); });
-        action->setCheckable(true);
-        action->setData(static_cast<int>(choice));
-        m_themeGroup->addAction(action);
-    }
-    addAction(view, "fullScreenAction", QT_TRANSLATE_NOOP("window", "Full s&creen"), key("F11"),
-              [this] { setWindowState(windowState() ^ Qt::WindowFullScreen); });
-
-    QMenu *languages = addMenu(QT_TRANSLATE_NOOP("window", "&Language"));
-    m_languageGroup = new QActionGroup(this);
-    for (const Language language : {Language::Chinese, Language::English}) {
-        // A language is written in itself, so that whoever is lost finds it.
-        QAction *action = languages->addAction(language == Language::Chinese ? QStringLiteral("中文") : QStringLiteral("English"));
-        action->setObjectName(languageCode(language) + QStringLiteral("LanguageAction"));
-        action->setCheckable(true);
-        action->setData(static_cast<int>(language));
-        m_languageGroup->addAction(action);
-        connect(action, &QAction::triggered, this, [this, language] { setLanguage(language); });
-    }
-    languages->addSeparator();
-    addAction(languages, "switchLanguageAction", QT_TRANSLATE_NOOP("window", "&Switch language"), key("Ctrl+L"),
-              [this] { setLanguage(m_context.language == Language::Chinese ? Language::English : Language::Chinese); });
-
-    QMenu *help = addMenu(QT_TRANSLATE_NOOP("window", "&Help"));
-    addAction(help, "keysAction", QT_TRANSLATE_NOOP("window", "&Keys"), {QKeySequence(Qt::Key_F1), QKeySequence(Qt::Key_Question)},
-              [this] { showKeys(); });
-    addAction(help, "aboutAction", QT_TRANSLATE_NOOP("window", "&About Mexplain"), {}, [this] { showAbout(); });
-}
+// ---- Status bar ------------------------------------------------------------------------------------------------------
 
 void MainWindow::buildStatusBar()
 {
@@ -275,17 +101,6 @@ void MainWindow::buildStatusBar()
     statusBar()->setContentsMargins(m_context.px(12), 0, m_context.px(8), 0);
     connect(m_languageButton, &QToolButton::clicked, this,
             [this] { setLanguage(m_context.language == Language::Chinese ? Language::English : Language::Chinese); });
-}
-
-void MainWindow::fillRecentMenu()
-{
-    m_recentMenu->clear();
-    for (const QString &path : m_settings.recentFiles()) {
-        QString text = QDir::toNativeSeparators(path);
-        QAction *action = m_recentMenu->addAction(text.replace(u'&', QStringLiteral("&&")));
-        connect(action, &QAction::triggered, this, [this, path] { openFile(path); });
-    }
-    m_recentMenu->menuAction()->setEnabled(!m_recentMenu->isEmpty());
 }
 
 // ---- Language, theme, scale -------------------------------------------------------------------------------------
@@ -431,7 +246,7 @@ bool MainWindow::openPosition(const QString &gameId, const QString &text)
         return false;
     if (text.trimmed().isEmpty())
         return showGame(gameId);
-    const Result<std::string> position = positionOf(*game, text.toStdString());
+    const Result<std::string> position = positionOfText(*game, text.toStdString());
     return position && showPosition(gameId, *position);
 }
 
@@ -515,58 +330,16 @@ void MainWindow::openByDialog()
 
 bool MainWindow::openFile(const QString &path)
 {
-    const QString name = QFileInfo(path).fileName();
-    QFile file(path);
-    if (QFileInfo(path).isDir() || !file.open(QIODevice::ReadOnly)) {
-        complain(words(QT_TRANSLATE_NOOP("window", "%1 cannot be read: %2"), {name, file.errorString()}));
+    const auto opened = readPositionFile(path, m_context.catalogue, currentPage()->game());
+    if (!opened) {
+        complain(m_context.text(opened.error()));
         return false;
     }
-    // One byte more than allowed tells a file that is too long, even one whose size the system does not know.
-    const QByteArray contents = file.read(maxFileSize + 1);
-    if (contents.size() > maxFileSize) {
-        complain(words(QT_TRANSLATE_NOOP("window", "%1 is larger than %2 MiB and was not opened."), {name, int{maxFileSize >> 20}}));
+    if (!showPosition(opened->game, opened->position))
         return false;
-    }
-    if (path.endsWith(QLatin1String(".mexplain"), Qt::CaseInsensitive) || contents.trimmed().startsWith('{'))
-        return openSaved(path, contents);
-    return openText(path, contents);
-}
-
-bool MainWindow::openSaved(const QString &path, const QByteArray &contents)
-{
-    const auto refuse = [&](const Phrase &reason) {
-        complain(words(QT_TRANSLATE_NOOP("window", "%1 was not opened: %2"), {QFileInfo(path).fileName(), reason}));
-        return false;
-    };
-    const Result<SavedPosition, Phrase> saved = fromJson(contents);
-    if (!saved)
-        return refuse(saved.error());
-    const AnyGame *game = m_context.catalogue.find(saved->game);
-    if (!game)
-        return refuse({"window", QT_TRANSLATE_NOOP("window", "this version has no game “%1”"), {saved->game}});
-    const Result<std::string> position = game->normalize(saved->position);
-    if (!position)
-        return refuse(errorPhraseInLine(position.error()));
-    if (!showPosition(saved->game, *position))
-        return false;
-    m_files[saved->game] = {QFileInfo(path).absoluteFilePath(), saved->title, saved->note};
-    currentPage()->setStep(saved->step);
-    m_settings.addRecentFile(path);
-    updateState();
-    return true;
-}
-
-bool MainWindow::openText(const QString &path, const QByteArray &contents)
-{
-    const AnyGame &game = currentPage()->game();
-    const Result<std::string> position = positionOf(game, contents.toStdString());
-    if (!position) {
-        complain(words(QT_TRANSLATE_NOOP("window", "%1 was not opened: %2"),
-                       {QFileInfo(path).fileName(), errorPhraseInFile(position.error())}));
-        return false;
-    }
-    if (!showPosition(game.info().id, *position))
-        return false;
+    if (opened->isOwnFormat)
+        m_files[opened->game] = {QFileInfo(path).absoluteFilePath(), opened->title, opened->note};
+    currentPage()->setStep(opened->step);
     m_settings.addRecentFile(path);
     updateState();
     return true;
@@ -628,6 +401,14 @@ void MainWindow::closeEvent(QCloseEvent *event)
     event->accept();
 }
 
+bool MainWindow::event(QEvent *event)
+{
+    // The desktop changed its palette. Our own setPalette sends no ThemeChange, so this does not call itself.
+    if (event->type() == QEvent::ThemeChange && m_settings.themeChoice() == ThemeChoice::System)
+        setTheme(ThemeChoice::System);
+    return QMainWindow::event(event);
+}
+
 void MainWindow::resizeEvent(QResizeEvent *event)
 {
     QMainWindow::resizeEvent(event);
@@ -650,32 +431,19 @@ void MainWindow::dropEvent(QDropEvent *event)
         openFile(urls.front().toLocalFile());
 }
 
-bool MainWindow::isStepKeyFor(const QWidget *focus, const QKeyEvent &event) const
-{
-    if (isEditor(focus))
-        return false;
-    if (event.key() == Qt::Key_PageDown || event.key() == Qt::Key_PageUp)
-        return true;
-    if (event.key() == Qt::Key_Space && qobject_cast<const QAbstractButton *>(focus))
-        return false;
-    return !usesArrows(focus);
-}
-
 bool MainWindow::stepByKey(const QKeyEvent &event)
 {
-    if ((event.modifiers() & ~Qt::KeypadModifier) != Qt::NoModifier)
+    const auto command = stepCommandOf(event);
+    if (!command)
         return false;
     GamePage *page = currentPage();
-    switch (event.key()) {
-    case Qt::Key_PageDown:
-    case Qt::Key_Right:
-    case Qt::Key_Space: page->nextStep(); return true;
-    case Qt::Key_PageUp:
-    case Qt::Key_Left: page->previousStep(); return true;
-    case Qt::Key_Home: page->firstStep(); return true;
-    case Qt::Key_End: page->lastStep(); return true;
-    default: return false;
+    switch (*command) {
+    case StepCommand::Next: page->nextStep(); break;
+    case StepCommand::Previous: page->previousStep(); break;
+    case StepCommand::First: page->firstStep(); break;
+    case StepCommand::Last: page->lastStep(); break;
     }
+    return true;
 }
 
 bool MainWindow::eventFilter(QObject *watched, QEvent *event)
@@ -685,7 +453,7 @@ bool MainWindow::eventFilter(QObject *watched, QEvent *event)
         const auto *widget = static_cast<const QWidget *>(watched);
         const auto &key = *static_cast<QKeyEvent *>(event);
         const bool addressed = widget == focusWidget() || (widget == this && !focusWidget());
-        if (addressed && widget->window() == this && isStepKeyFor(widget, key) && stepByKey(key))
+        if (addressed && widget->window() == this && isStepKeyBefore(widget, key) && stepByKey(key))
             return true;
     }
     return QMainWindow::eventFilter(watched, event);
@@ -694,62 +462,9 @@ bool MainWindow::eventFilter(QObject *watched, QEvent *event)
 void MainWindow::keyPressEvent(QKeyEvent *event)
 {
     // What a board or a list left over: Space, Home and End. Its arrows end at its edge.
-    const QWidget *focus = focusWidget();
-    if (!isEditor(focus) && !isArrow(event->key()) && stepByKey(*event))
+    if (isStepKeyAfter(focusWidget(), *event) && stepByKey(*event))
         return;
     QMainWindow::keyPressEvent(event);
-}
-
-// ---- Help -------------------------------------------------------------------------------------------------------
-
-void MainWindow::showKeys()
-{
-    const std::pair<const char *, const char *> keys[] = {
-        {"PageDown · → · Space", QT_TRANSLATE_NOOP("window", "Next step")},
-        {"PageUp · ←", QT_TRANSLATE_NOOP("window", "Previous step")},
-        {"Home · End", QT_TRANSLATE_NOOP("window", "First step, last step")},
-        {"Alt+↑ · Alt+↓", QT_TRANSLATE_NOOP("window", "Previous game, next game")},
-        {"Ctrl+N · Ctrl+O", QT_TRANSLATE_NOOP("window", "New position, open")},
-        {"Ctrl+S · Ctrl+Shift+S", QT_TRANSLATE_NOOP("window", "Save, save as")},
-        {"Ctrl+I · Ctrl+E", QT_TRANSLATE_NOOP("window", "Import problem input, export")},
-        {"Ctrl+Z · Ctrl+Shift+Z", QT_TRANSLATE_NOOP("window", "Undo, redo")},
-        {"Ctrl+Shift+C · Ctrl+Shift+V", QT_TRANSLATE_NOOP("window", "Copy position, paste position")},
-        {"Ctrl+R", QT_TRANSLATE_NOOP("window", "Random position")},
-        {"Ctrl++ · Ctrl+- · Ctrl+0", QT_TRANSLATE_NOOP("window", "Larger, smaller, normal size")},
-        {"Ctrl+L", QT_TRANSLATE_NOOP("window", "Switch language")},
-        {"F11", QT_TRANSLATE_NOOP("window", "Full screen")},
-        {"F1 · ?", QT_TRANSLATE_NOOP("window", "This list of keys")},
-        {"↑ ↓ ← → · Enter", QT_TRANSLATE_NOOP("window", "On the board: choose a place, act on it")},
-    };
-    QDialog dialog(this);
-    dialog.setObjectName(QStringLiteral("keysDialog"));
-    dialog.setWindowTitle(words(QT_TRANSLATE_NOOP("window", "Keys")));
-    auto *grid = new QGridLayout(&dialog);
-    grid->setHorizontalSpacing(m_context.px(24));
-    int row = 0;
-    for (const auto &[shortcut, meaning] : keys) {
-        auto *keyLabel = new QLabel(QString::fromUtf8(shortcut), &dialog);
-        keyLabel->setTextFormat(Qt::PlainText);
-        auto *meaningLabel = new QLabel(words(meaning), &dialog);
-        meaningLabel->setTextFormat(Qt::PlainText);
-        grid->addWidget(keyLabel, row, 0);
-        grid->addWidget(meaningLabel, row++, 1);
-    }
-    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close, &dialog);
-    connect(buttons, &QDialogButtonBox::rejected, &dialog, &QDialog::reject);
-    grid->addWidget(buttons, row, 0, 1, 2);
-    dialog.exec();
-}
-
-void MainWindow::showAbout()
-{
-    QMessageBox box(QMessageBox::NoIcon, words(QT_TRANSLATE_NOOP("window", "About Mexplain")),
-                    words(QT_TRANSLATE_NOOP("window", "Mexplain %1 shows why a position of an impartial game is won or lost, "
-                                                      "step by step."), {QApplication::applicationVersion()}),
-                    QMessageBox::Ok, this);
-    box.setTextFormat(Qt::PlainText);
-    box.setIconPixmap(windowIcon().pixmap(m_context.px(64)));
-    box.exec();
 }
 
 } // namespace mexplain

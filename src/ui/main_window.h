@@ -1,11 +1,11 @@
 #pragma once
 
-#include "ui/settings.h"
 #include "ui/context.h"
+#include "ui/dialogs.h"
+#include "ui/settings.h"
 
 #include <QHash>
 #include <QMainWindow>
-#include <QMessageBox>
 #include <QTranslator>
 
 #include <functional>
@@ -20,29 +20,11 @@ namespace mexplain {
 
 class GamePage;
 class Rail;
-struct SavedPosition;
-
-/// The questions that a window asks a person; a test answers them itself.
-struct Dialogs {
-    using FileName = std::function<QString(QWidget *parent, const QString &title, const QString &path, const QString &filter)>;
-    FileName openFileName; ///< empty where the person cancelled
-    FileName saveFileName;
-    /// Save, Discard or Cancel.
-    std::function<QMessageBox::StandardButton(QWidget *parent, const QString &question)> askSave;
-    std::function<void(QWidget *parent, const QString &message)> showMessage;
-    /// Several lines of text; empty where the person cancelled.
-    std::function<QString(QWidget *parent, const QString &title, const QString &label)> askText;
-
-    /// The real ones.
-    static Dialogs standard();
-};
 
 /// The window: rail, page, menus, status bar, files. It owns the context that every page reads.
 class MainWindow : public QMainWindow {
     Q_OBJECT
 public:
-    static constexpr qint64 maxFileSize = qint64{32} << 20; ///< bytes
-
     /// Opens the last game, or the first one. The catalogue, the phrasebooks and the settings must live longer.
     MainWindow(const Catalogue &catalogue, const Phrasebooks &phrasebooks, Settings &settings, QWidget *parent = nullptr);
     ~MainWindow() override;
@@ -65,8 +47,6 @@ public:
 
 public slots:
     void newPosition();
-    void showKeys();
-    void showAbout();
     void exportPage();
 
 protected:
@@ -74,6 +54,7 @@ protected:
     void dragEnterEvent(QDragEnterEvent *event) override;
     void dropEvent(QDropEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
+    bool event(QEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
     bool eventFilter(QObject *watched, QEvent *event) override;
 
@@ -108,8 +89,6 @@ private:
 
     GamePage *showGame(const QString &id);
     bool showPosition(const QString &id, const std::string &position);
-    bool openText(const QString &path, const QByteArray &contents);
-    bool openSaved(const QString &path, const QByteArray &contents);
     bool isModified(const QString &id) const;
     bool mayReplace(const QString &id);
     bool saveTo(const QString &path);
@@ -118,7 +97,6 @@ private:
     void pasteText(const QString &text);
     void changeScale(int by);
     bool stepByKey(const QKeyEvent &event);
-    bool isStepKeyFor(const QWidget *focus, const QKeyEvent &event) const;
     void complain(const QString &message);
 
     Settings &m_settings;

@@ -1,7 +1,7 @@
 #include "ui/settings.h"
 
+#include <QApplication>
 #include <QFileInfo>
-#include <QGuiApplication>
 #include <QLocale>
 #include <QPalette>
 #include <QSettings>
@@ -28,13 +28,21 @@ QString choiceCode(ThemeChoice choice)
 
 } // namespace
 
+QPalette systemPalette()
+{
+    // The theme's palette lies over the desktop's; for the moment of the question it is taken off.
+    const QPalette ours = QApplication::palette();
+    QApplication::setPalette(QPalette());
+    const QPalette system = QApplication::palette();
+    QApplication::setPalette(ours);
+    return system;
+}
+
 ThemeId themeOf(ThemeChoice choice)
 {
     switch (choice) {
     case ThemeChoice::System: {
-        // The application's own palette was replaced by the theme's; the one before it says what the desktop wants.
-        static const bool dark = QGuiApplication::palette().color(QPalette::Window).lightness() < 128;
-        return dark ? ThemeId::Dark : ThemeId::Light;
+        return systemPalette().color(QPalette::Window).lightness() < 128 ? ThemeId::Dark : ThemeId::Light;
     }
     case ThemeChoice::Light: return ThemeId::Light;
     case ThemeChoice::Dark: return ThemeId::Dark;

@@ -4,6 +4,7 @@
 #include "render/theme.h"
 
 #include <QByteArray>
+#include <QPalette>
 #include <QStringList>
 
 class QLocale;
@@ -14,6 +15,8 @@ namespace mexplain {
 /// What the person chose; System follows the desktop's palette.
 enum class ThemeChoice { System, Light, Dark, HighContrast };
 
+/// The desktop's palette, whatever theme the program shows.
+QPalette systemPalette();
 /// The theme that a choice means on this desktop now.
 ThemeId themeOf(ThemeChoice choice);
 /// Chinese for every Chinese locale, English for all others.

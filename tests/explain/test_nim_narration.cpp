@@ -178,7 +178,8 @@ void TestNimNarration::manyPilesStaySmall()
     std::size_t bytes = 0;
     for (const ToldMove &move : explanation.winningMoves)
         bytes += move.after.size();
-    QVERIFY(bytes < 2 * maxToldBytes);
+    // One is told whatever its size; the others must keep within the bound.
+    QVERIFY(bytes <= maxToldBytes + Nim::format(position).size());
     for (const Step &step : explanation.steps) {
         if (const auto *table = std::get_if<XorTableFigure>(&*step.figure))
             QVERIFY(table->rows.size() < 40);

@@ -1,4 +1,6 @@
 #include <QFile>
+#include <QProcess>
+#include <QTemporaryDir>
 #include <QTest>
 #include <QXmlStreamReader>
 
@@ -8,6 +10,8 @@ class TestTranslations : public QObject {
 private slots:
     void entriesAreFinished_data();
     void entriesAreFinished();
+    void knowEveryString_data();
+    void knowEveryString();
 };
 
 void TestTranslations::entriesAreFinished_data()
@@ -59,5 +63,34 @@ void TestTranslations::entriesAreFinished()
     QVERIFY(entries > 5);
 }
 
-QTEST_APPLESS_MAIN(TestTranslations)
+void TestTranslations::knowEveryString_data()
+{
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<QStringList>("options");
+    QTest::newRow("zh_CN") << QStringLiteral("mexplain_zh_CN.ts") << QStringList();
+    QTest::newRow("en") << QStringLiteral("mexplain_en.ts") << QStringList{QStringLiteral("-pluralonly")};
+}
+
+void TestTranslations::knowEveryString()
+{
+    // A string that was added to the source but to no catalogue would show up in the wrong language.
+    QFETCH(QString, name);
+    QFETCH(QStringList, options);
+    QTemporaryDir folder;
+    const QString copy = folder.filePath(name);
+    QVERIFY(QFile::copy(QStringLiteral(SOURCE_ROOT "/translations/") + name, copy));
+    QProcess lupdate;
+    lupdate.setWorkingDirectory(QStringLiteral(SOURCE_ROOT));
+    lupdate.start(QStringLiteral(LUPDATE), QStringList{QStringLiteral("-locations"), QStringLiteral("none"), QStringLiteral("-no-obsolete"),
+                                                       QStringLiteral("src"), QStringLiteral("-ts"), copy} + options);
+    QVERIFY(lupdate.waitForFinished(60'000));
+    QCOMPARE(lupdate.exitCode(), 0);
+    QFile file(copy);
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    const QString after = QString::fromUtf8(file.readAll());
+    const qsizetype place = after.indexOf(QStringLiteral("type=\"unfinished\""));
+    QVERIFY2(place < 0, qPrintable(after.mid(qMax(qsizetype{0}, place - 300), 400)));
+}
+
+QTEST_GUILESS_MAIN(TestTranslations)
 #include "test_translations.moc"

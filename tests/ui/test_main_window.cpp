@@ -1,18 +1,26 @@
+#include "ui/app_style.h"
 #include "ui/game_page.h"
 #include "ui/main_window.h"
+#include "ui/position_file.h"
 
 #include <QAbstractButton>
 #include <QApplication>
+#include <QClipboard>
+#include <QDialogButtonBox>
 #include <QDir>
+#include <QDropEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QMenu>
+#include <QMimeData>
+#include <QPushButton>
 #include <QRegularExpression>
 #include <QSettings>
 #include <QTabBar>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QTimer>
 
 #include <memory>
 
@@ -84,6 +92,11 @@ private slots:
     void stepKeys();
     void themeAndScale();
     void titleAndUndo();
+    void dropsFilesAndText();
+    void pastesByTheMenu();
+    void helpBoxesInBothLanguages();
+    void qtsOwnButtonsFollowTheLanguage();
+    void followsTheSystemsPalette();
     void snapshots();
 
 private:
@@ -195,7 +208,7 @@ void TestMainWindow::badFilesChangeNothing_data()
     QTest::newRow("binary") << "a.mexplain" << QByteArray("\0\1\2\377", 4);
     QTest::newRow("words in a text") << "a.txt" << QByteArray("three piles");
     QTest::newRow("empty text") << "a.txt" << QByteArray(" \n");
-    QTest::newRow("too large") << "a.txt" << QByteArray(MainWindow::maxFileSize + 1, '1');
+    QTest::newRow("too large") << "a.txt" << QByteArray(maxFileSize + 1, '1');
 }
 
 void TestMainWindow::badFilesChangeNothing()
@@ -322,6 +335,123 @@ void TestMainWindow::titleAndUndo()
     undo->trigger();
     QVERIFY(m_window->windowTitle().startsWith("3 6 9"));
     QVERIFY(!m_window->isWindowModified());
+}
+
+void TestMainWindow::dropsFilesAndText()
+{
+    const QString path = m_folder->filePath(QStringLiteral("drop.txt"));
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write("2\n4 7\n");
+    file.close();
+    const auto drop = [this](const QMimeData &data) {
+        const QPoint middle = m_window->rect().center();
+        QDragEnterEvent enter(middle, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+        QCoreApplication::sendEvent(m_window.get(), &enter);
+        QDropEvent event(middle, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+        QCoreApplication::sendEvent(m_window.get(), &event);
+        return enter.isAccepted();
+    };
+    QMimeData files;
+    files.setUrls({QUrl::fromLocalFile(path)});
+    QVERIFY(drop(files));
+    QCOMPARE(m_window->currentPage()->document().position(), std::string("4 7"));
+    QMimeData text;
+    text.setText(QStringLiteral("1 2 3 4"));
+    QVERIFY(drop(text));
+    QCOMPARE(m_window->currentPage()->document().position(), std::string("1 2 3 4"));
+    QMimeData rubbish;
+    rubbish.setText(QStringLiteral("what is this"));
+    QVERIFY(drop(rubbish));
+    QCOMPARE(m_window->currentPage()->document().position(), std::string("1 2 3 4"));
+    QMimeData picture;
+    picture.setData(QStringLiteral("image/png"), QByteArray("x"));
+    QVERIFY(!drop(picture));
+}
+
+void TestMainWindow::pastesByTheMenu()
+{
+    auto *paste = m_window->findChild<QAction *>(QStringLiteral("pastePositionAction"));
+    auto *copy = m_window->findChild<QAction *>(QStringLiteral("copyPositionAction"));
+    QVERIFY(paste && copy);
+    QApplication::clipboard()->setText(QStringLiteral("3\n5 8 13\n"));
+    paste->trigger();
+    QCOMPARE(m_window->currentPage()->document().position(), std::string("5 8 13"));
+    QApplication::clipboard()->setText(QStringLiteral("5 -8"));
+    paste->trigger();
+    QCOMPARE(m_window->currentPage()->document().position(), std::string("5 8 13"));
+    copy->trigger();
+    QCOMPARE(QApplication::clipboard()->text(), QStringLiteral("5 8 13"));
+    m_window->findChild<QAction *>(QStringLiteral("undoAction"))->trigger();
+    QVERIFY(m_window->currentPage()->document().position() != "5 8 13");
+}
+
+void TestMainWindow::helpBoxesInBothLanguages()
+{
+    for (const Language language : {Language::Chinese, Language::English}) {
+        m_window->setLanguage(language);
+        const bool chinese = language == Language::Chinese;
+        // Waiting runs the timers, and the closer must not run before there is something to close.
+        m_window->activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
+        QStringList keys;
+        QTimer::singleShot(0, this, [&] {
+            QWidget *dialog = QApplication::activeModalWidget();
+            QVERIFY(dialog);
+            for (const QLabel *label : dialog->findChildren<QLabel *>())
+                keys << label->text();
+            for (const QAbstractButton *button : dialog->findChildren<QAbstractButton *>())
+                keys << button->text();
+            QTest::keyClick(dialog, Qt::Key_Escape);
+        });
+        QTest::keyClick(m_window.get(), Qt::Key_F1);
+        QVERIFY(keys.contains(QStringLiteral("F1 · ?")));
+        QVERIFY(keys.contains(chinese ? QStringLiteral("下一步") : QStringLiteral("Next step")));
+        QVERIFY2(keys.filter(QRegularExpression(chinese ? QStringLiteral("关闭") : QStringLiteral("Close"))).size() == 1,
+                 qPrintable(keys.join(u'|')));
+        QString about;
+        QTimer::singleShot(0, this, [&] {
+            auto *box = qobject_cast<QMessageBox *>(QApplication::activeModalWidget());
+            QVERIFY(box);
+            about = box->text();
+            QTest::keyClick(box, Qt::Key_Escape);
+        });
+        m_window->findChild<QAction *>(QStringLiteral("aboutAction"))->trigger();
+        QVERIFY2(about.contains(chinese ? QStringLiteral("公平") : QStringLiteral("impartial")), qPrintable(about));
+        QVERIFY(about.contains(QApplication::applicationVersion()));
+    }
+}
+
+void TestMainWindow::qtsOwnButtonsFollowTheLanguage()
+{
+    m_window->setLanguage(Language::Chinese);
+    const auto cancel = [] { return QDialogButtonBox(QDialogButtonBox::Cancel).button(QDialogButtonBox::Cancel)->text(); };
+    QCOMPARE(cancel(), QStringLiteral("取消"));
+    m_window->setLanguage(Language::English);
+    QVERIFY(cancel().contains(QStringLiteral("Cancel")));
+    m_window->setLanguage(Language::Chinese);
+    QCOMPARE(cancel(), QStringLiteral("取消"));
+}
+
+void TestMainWindow::followsTheSystemsPalette()
+{
+    // What is asked of the desktop must be its own palette, not the theme that lies over it.
+    m_window->setTheme(ThemeChoice::Light);
+    const QPalette system = systemPalette();
+    m_window->setTheme(ThemeChoice::Dark);
+    QCOMPARE(systemPalette().color(QPalette::Window), system.color(QPalette::Window));
+    QVERIFY(QApplication::palette().color(QPalette::Window).lightness() < 128);
+    const ThemeId expected = system.color(QPalette::Window).lightness() < 128 ? ThemeId::Dark : ThemeId::Light;
+    // A choice of one's own stays when the desktop changes …
+    QEvent change(QEvent::ThemeChange);
+    QCoreApplication::sendEvent(m_window.get(), &change);
+    QCOMPARE(m_window->context().themeId, ThemeId::Dark);
+    // … and the desktop's is followed.
+    m_window->setTheme(ThemeChoice::System);
+    QCOMPARE(m_window->context().themeId, expected);
+    QCoreApplication::sendEvent(m_window.get(), &change);
+    QCOMPARE(m_window->context().themeId, expected);
+    QCOMPARE(QApplication::palette().color(QPalette::Window), paletteOf(m_window->context().theme()).color(QPalette::Window));
 }
 
 void TestMainWindow::snapshots()

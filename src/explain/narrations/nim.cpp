@@ -134,11 +134,17 @@ private:
 
     QString sumFormula() const
     {
+        // One pile is its own XOR; "s = 7 = 7" would only puzzle.
+        if (piles().size() == 1)
+            return QStringLiteral("s = %1").arg(number(m_solution.xorSum));
         return QStringLiteral("s = %1 = %2").arg(xorChain(piles()), number(m_solution.xorSum));
     }
 
     Phrase reason() const
     {
+        if (std::all_of(piles().begin(), piles().end(), [](std::uint64_t pile) { return pile == 0; })) {
+            return {context, QT_TRANSLATE_NOOP("nim", "No match is left: the player to move can't move, and whoever took the last match has won.")};
+        }
         if (!isN()) {
             return {context, QT_TRANSLATE_NOOP("nim", "%1: whatever the first player takes, the second player can bring the XOR back to 0."),
                     {math(sumFormula())}};
