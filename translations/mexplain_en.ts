@@ -121,17 +121,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 ≠ 0. Take pile %2 away: all %n match(es) of it.</source>
+        <source>%1. Take pile %2 away: all %n match(es) of it.</source>
         <translation>
-            <numerusform>%1 ≠ 0. Take the %n match of pile %2.</numerusform>
-            <numerusform>%1 ≠ 0. Take all %n matches of pile %2.</numerusform>
+            <numerusform>%1. Take the %n match of pile %2.</numerusform>
+            <numerusform>%1. Take all %n matches of pile %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 ≠ 0. Take %n match(es) from pile %2 and leave %3.</source>
+        <source>%1. Take %n match(es) from pile %2 and leave %3.</source>
         <translation>
-            <numerusform>%1 ≠ 0. Take %n match from pile %2 and leave %3.</numerusform>
-            <numerusform>%1 ≠ 0. Take %n matches from pile %2 and leave %3.</numerusform>
+            <numerusform>%1. Take %n match from pile %2 and leave %3.</numerusform>
+            <numerusform>%1. Take %n matches from pile %2 and leave %3.</numerusform>
         </translation>
     </message>
 </context>

@@ -647,15 +647,15 @@ mexplain verify 游戏 [--up-to N]          用穷举核对理论
         <translation>终局</translation>
     </message>
     <message numerus="yes">
-        <source>%1 ≠ 0. Take pile %2 away: all %n match(es) of it.</source>
+        <source>%1. Take pile %2 away: all %n match(es) of it.</source>
         <translation>
-            <numerusform>%1 ≠ 0。把第 %2 堆的 %n 根全部取走。</numerusform>
+            <numerusform>%1。把第 %2 堆的 %n 根全部取走。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 ≠ 0. Take %n match(es) from pile %2 and leave %3.</source>
+        <source>%1. Take %n match(es) from pile %2 and leave %3.</source>
         <translation>
-            <numerusform>%1 ≠ 0。从第 %2 堆取走 %n 根，留下 %3 根。</numerusform>
+            <numerusform>%1。从第 %2 堆取走 %n 根，留下 %3 根。</numerusform>
         </translation>
     </message>
     <message>

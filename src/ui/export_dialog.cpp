@@ -251,9 +251,11 @@ void ExportDialog::showPicture(const ExportJob &what, bool errorMatters)
             showError(m_context.text(picture.error()));
         return;
     }
-    const int width = std::max(300, m_ui->pictureScrollArea->viewport()->width() - 8);
-    if (pixmap.width() > width)
-        pixmap = pixmap.scaledToWidth(width, Qt::SmoothTransformation);
+    // A picture that will be saved is seen as large as the width allows; one beside a document's words is seen whole.
+    QSize room = m_ui->pictureScrollArea->viewport()->size() - QSize(8, 8);
+    room = {std::max(300, room.width()), errorMatters ? pixmap.height() : std::max(120, room.height())};
+    if (pixmap.width() > room.width() || pixmap.height() > room.height())
+        pixmap = pixmap.scaled(room, Qt::KeepAspectRatio, Qt::SmoothTransformation);
     m_ui->pictureLabel->setPixmap(pixmap);
 }
 

@@ -152,11 +152,11 @@ private:
         const Nim::Move &move = canonical();
         const std::uint64_t keep = Nim::play(m_position, move).piles[move.pile];
         if (keep == 0) {
-            return {context, QT_TRANSLATE_N_NOOP("nim", "%1 ≠ 0. Take pile %2 away: all %n match(es) of it."),
-                    {math(sumFormula()), std::uint64_t{move.pile + 1}}, move.take};
+            return {context, QT_TRANSLATE_N_NOOP("nim", "%1. Take pile %2 away: all %n match(es) of it."),
+                    {math(sumFormula() + QStringLiteral(" ≠ 0")), std::uint64_t{move.pile + 1}}, move.take};
         }
-        return {context, QT_TRANSLATE_N_NOOP("nim", "%1 ≠ 0. Take %n match(es) from pile %2 and leave %3."),
-                {math(sumFormula()), std::uint64_t{move.pile + 1}, keep}, move.take};
+        return {context, QT_TRANSLATE_N_NOOP("nim", "%1. Take %n match(es) from pile %2 and leave %3."),
+                {math(sumFormula() + QStringLiteral(" ≠ 0")), std::uint64_t{move.pile + 1}, keep}, move.take};
     }
 
     void tellWinningMoves(Explanation &e) const

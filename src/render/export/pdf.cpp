@@ -294,9 +294,9 @@ void keepStepsTogether(QTextDocument &document, const std::vector<int> &stepBloc
             for (int line = 0; line < block.layout()->lineCount() && linesSeen < 3; ++line, ++linesSeen)
                 isTitleAlone = isTitleAlone || pageOf(lineTop(block, line)) != pageOf(top);
         }
-        // A step in one piece is worth some empty paper, but not half a page.
+        // A step in one piece is worth some empty paper, but not more than half a page.
         const double emptied = (pageOf(top) + 1) * textHeight - top;
-        if (!isTitleAlone && emptied > 0.35 * textHeight)
+        if (!isTitleAlone && emptied > 0.5 * textHeight)
             continue;
         QTextBlockFormat format = title.blockFormat();
         format.setPageBreakPolicy(QTextFormat::PageBreak_AlwaysBefore);
