@@ -227,6 +227,150 @@ mexplain verify 游戏 [--up-to N]          用穷举核对理论
         <source>a bound for the positions</source>
         <translation>局面大小的上限</translation>
     </message>
+    <message>
+        <source>expected &quot;%2&quot;, found &quot;%3&quot;</source>
+        <translation>这里应当是“%2”，却是“%3”</translation>
+    </message>
+    <message>
+        <source>the text ends here; expected &quot;%2&quot;</source>
+        <translation>文本到此为止；这里应当是“%2”</translation>
+    </message>
+    <message>
+        <source>%2 is repeated; expected %1 that has not occurred yet</source>
+        <translation>%2 重复了；这里应当是还没有出现过的%1</translation>
+    </message>
+    <message>
+        <source>this row has %2 numbers, the first row has %3</source>
+        <translation>这一行有 %2 个数，第一行有 %3 个</translation>
+    </message>
+    <message>
+        <source>the total is too large; at most %2 is allowed</source>
+        <translation>总数太大；最多 %2</translation>
+    </message>
+    <message>
+        <source>too many digits; at most %2 are allowed</source>
+        <translation>位数太多；最多 %2 位</translation>
+    </message>
+    <message>
+        <source>&quot;%2&quot; begins with a zero; expected %1</source>
+        <translation>“%2”以 0 开头；这里应当是%1</translation>
+    </message>
+    <message>
+        <source>&quot;%2&quot; is no rule; expected a set S={2,5}, a code 0.77, or one of: %3</source>
+        <translation>“%2”不是规则；可以写集合 S={2,5}、代码 0.77，或这些名称之一：%3</translation>
+    </message>
+    <message>
+        <source>&quot;%2&quot; is no digit of a take-and-break code here</source>
+        <translation>“%2”在这里不是取分代码的数字</translation>
+    </message>
+    <message>
+        <source>the graph has a cycle, so the game need not end: %2</source>
+        <translation>图里有环，游戏可能不会结束：%2</translation>
+    </message>
+    <message>
+        <source>the number of cases</source>
+        <translation>测试组数</translation>
+    </message>
+    <message>
+        <source>the number of stairs</source>
+        <translation>台阶数</translation>
+    </message>
+    <message>
+        <source>the stones on a stair</source>
+        <translation>一级台阶上的石子数</translation>
+    </message>
+    <message>
+        <source>the number of heaps</source>
+        <translation>堆数</translation>
+    </message>
+    <message>
+        <source>a heap size</source>
+        <translation>一堆的石子数</translation>
+    </message>
+    <message>
+        <source>the number of rows</source>
+        <translation>行数</translation>
+    </message>
+    <message>
+        <source>the number of pieces in a row</source>
+        <translation>一行的棋子数</translation>
+    </message>
+    <message>
+        <source>a column</source>
+        <translation>列号</translation>
+    </message>
+    <message>
+        <source>the number of grains</source>
+        <translation>沙子数</translation>
+    </message>
+    <message>
+        <source>the most that a move may take</source>
+        <translation>一次最多取的数量</translation>
+    </message>
+    <message>
+        <source>the amount taken last</source>
+        <translation>上一次取的数量</translation>
+    </message>
+    <message>
+        <source>a positive integer</source>
+        <translation>正整数</translation>
+    </message>
+    <message>
+        <source>the number of stones</source>
+        <translation>石子数</translation>
+    </message>
+    <message>
+        <source>the number of columns</source>
+        <translation>列数</translation>
+    </message>
+    <message>
+        <source>the number of thresholds</source>
+        <translation>阈值个数</translation>
+    </message>
+    <message>
+        <source>the number in a cell</source>
+        <translation>格子里的数</translation>
+    </message>
+    <message>
+        <source>a threshold</source>
+        <translation>阈值</translation>
+    </message>
+    <message>
+        <source>the number of rows left</source>
+        <translation>剩下的行数</translation>
+    </message>
+    <message>
+        <source>the number of columns left</source>
+        <translation>剩下的列数</translation>
+    </message>
+    <message>
+        <source>the size of the set</source>
+        <translation>集合的大小</translation>
+    </message>
+    <message>
+        <source>a number of the set</source>
+        <translation>集合里的数</translation>
+    </message>
+    <message>
+        <source>a rule</source>
+        <translation>规则</translation>
+    </message>
+    <message>
+        <source>the number of nodes</source>
+        <translation>点数</translation>
+    </message>
+    <message>
+        <source>the number of edges</source>
+        <translation>边数</translation>
+    </message>
+    <message>
+        <source>the number of tokens</source>
+        <translation>棋子数</translation>
+    </message>
+    <message>
+        <source>a node</source>
+        <translation>点的编号</translation>
+    </message>
 </context>
 <context>
     <name>export</name>

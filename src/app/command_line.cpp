@@ -1,6 +1,7 @@
 #include "app/command_line.h"
 
 #include "explain/catalogue.h"
+#include "solver/judge.h"
 
 #include <QHash>
 
@@ -75,16 +76,29 @@ Parsed<int> number(const Arguments &arguments, const QString &name, int least, i
     return value;
 }
 
-Parsed<QString> knownGame(const Arguments &arguments, const Catalogue &catalogue)
+QStringList explainedGames(const Catalogue &catalogue)
 {
     QStringList ids;
     for (const auto &game : catalogue.games())
         ids.append(game->info().id);
+    return ids;
+}
+
+QStringList solvedGames()
+{
+    QStringList ids;
+    for (const std::string_view id : gameIds())
+        ids.append(QString::fromUtf8(id.data(), static_cast<qsizetype>(id.size())));
+    return ids;
+}
+
+Parsed<QString> knownGame(const Arguments &arguments, const QStringList &ids)
+{
     const QString known = ids.join(QStringLiteral(", "));
     if (arguments.positional().isEmpty())
         return Phrase{context, QT_TRANSLATE_NOOP("cli", "name a game; the games are: %1"), {known}};
     const QString id = arguments.positional().first();
-    if (catalogue.find(id) == nullptr)
+    if (!ids.contains(id))
         return Phrase{context, QT_TRANSLATE_NOOP("cli", "unknown game \"%1\"; the games are: %2"), {id, known}};
     return id;
 }
@@ -94,7 +108,7 @@ Parsed<Request> parseExplain(const QStringList &words, const Catalogue &catalogu
     const auto arguments = Arguments::read(words, {QStringLiteral("lang"), QStringLiteral("format"), QStringLiteral("output"), QStringLiteral("step")}, 2);
     if (!arguments)
         return arguments.error();
-    const auto game = knownGame(*arguments, catalogue);
+    const auto game = knownGame(*arguments, explainedGames(catalogue));
     if (!game)
         return game.error();
     if (arguments->positional().size() < 2)
@@ -133,7 +147,7 @@ Parsed<Request> parseSnapshot(const QStringList &words, const Catalogue &catalog
                                                    QStringLiteral("scale"), QStringLiteral("size"), QStringLiteral("output")}, 2);
     if (!arguments)
         return arguments.error();
-    const auto game = knownGame(*arguments, catalogue);
+    const auto game = knownGame(*arguments, explainedGames(catalogue));
     if (!game)
         return game.error();
     SnapshotRequest request{.game = *game, .output = arguments->option(QStringLiteral("output")).value_or(QString())};
@@ -172,12 +186,12 @@ Parsed<Request> parseSnapshot(const QStringList &words, const Catalogue &catalog
     return Request{request};
 }
 
-Parsed<Request> parseVerify(const QStringList &words, const Catalogue &catalogue)
+Parsed<Request> parseVerify(const QStringList &words)
 {
     const auto arguments = Arguments::read(words, {QStringLiteral("up-to")}, 1);
     if (!arguments)
         return arguments.error();
-    const auto game = knownGame(*arguments, catalogue);
+    const auto game = knownGame(*arguments, solvedGames());
     if (!game)
         return game.error();
     VerifyRequest request{*game};
@@ -207,7 +221,7 @@ Result<Request, Phrase> parseCommandLine(const QStringList &arguments, const Cat
     if (command == u"snapshot")
         return parseSnapshot(rest, catalogue);
     if (command == u"verify")
-        return parseVerify(rest, catalogue);
+        return parseVerify(rest);
     if (command == u"list" && rest.isEmpty())
         return Request{ListRequest{}};
     if (rest.isEmpty() && command.endsWith(u".mexplain"))

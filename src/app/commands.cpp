@@ -4,6 +4,7 @@
 #include "explain/error_phrase.h"
 #include "render/file_writer.h"
 #include "solver/input.h"
+#include "solver/verify_game.h"
 #include "solver/writer.h"
 #include "ui/main_window.h"
 #include "ui/game_page.h"
@@ -146,8 +147,7 @@ struct Runner {
 
     int operator()(const VerifyRequest &request) const
     {
-        const AnyGame &game = *catalogue.find(request.game);
-        const auto report = game.verify(request.upTo.value_or(game.defaultVerifyBound()), {}, {});
+        const auto report = verifyGame(request.game.toStdString(), request.upTo);
         if (!report)
             return fail(errorPhrase(report.error()), phrasebooks, 2);
         if (!report->mismatch) {

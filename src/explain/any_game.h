@@ -2,7 +2,7 @@
 
 #include "explain/explanation.h"
 #include "solver/result.h"
-#include "solver/verify.h"
+#include "solver/search.h"
 
 #include <cstdint>
 #include <stop_token>
@@ -57,9 +57,6 @@ public:
     /// Errors: those of `normalize`, SearchLimit, Cancelled.
     virtual Result<CheckReport> check(std::string_view positionText, SearchLimits limits, std::stop_token stop,
                                       const SearchProgress &progress) const = 0;
-    /// Errors: OutOfRange for a bound too large, Cancelled.
-    virtual Result<VerifyReport> verify(std::uint64_t upTo, std::stop_token stop, const SearchProgress &progress) const = 0;
-    virtual std::uint64_t defaultVerifyBound() const = 0;
     /// The first one opens with the page.
     virtual std::vector<Example> examples() const = 0;
     /// The same seed gives the same position.

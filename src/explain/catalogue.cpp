@@ -8,7 +8,10 @@ namespace mexplain {
 
 Catalogue::Catalogue()
 {
-    Games::forEach([this]<Game G>() { m_games.push_back(std::make_unique<GameOf<G>>()); });
+    Games::forEach([this]<Game G>() {
+        if constexpr (HasLesson<G>)
+            m_games.push_back(std::make_unique<GameOf<G>>());
+    });
 }
 
 const AnyGame *Catalogue::find(QStringView id) const

@@ -12,6 +12,10 @@ namespace mexplain {
 template <Game G>
 struct Lesson;
 
+/// A game that has a lesson, and so a page.
+template <class G>
+concept HasLesson = requires { sizeof(Lesson<G>); };
+
 /// Erases the types of the game G.
 template <Game G>
 class GameOf final : public AnyGame {
@@ -58,12 +62,6 @@ public:
         return CheckReport{truth->positions, theory.outcome == truth->outcome && theory.winningMoves == truth->winningMoves};
     }
 
-    Result<VerifyReport> verify(std::uint64_t upTo, std::stop_token stop, const SearchProgress &progress) const override
-    {
-        return mexplain::verify<G>(upTo, stop, progress);
-    }
-
-    std::uint64_t defaultVerifyBound() const override { return G::defaultVerifyBound; }
     std::vector<Example> examples() const override { return Lesson<G>::examples(); }
     std::string randomPosition(RandomSize size, std::uint64_t seed) const override
     {

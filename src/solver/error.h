@@ -19,6 +19,16 @@ enum class ErrorCode : unsigned char {
     CannotRead,    ///< arguments: the file, the system's reason
     UnknownGame,   ///< arguments: the id asked for, the ids known
     IllegalMove,   ///< the move is not legal in the position; arguments: none
+    NotExpected,    ///< another word stands where one must; arguments: the word expected, what stands there
+    EndNotExpected, ///< the text ends where a word must follow; arguments: the word expected
+    Repeated,       ///< something that may occur once; arguments: what stands there again
+    WrongLength,    ///< a row of another length than the first; arguments: its length, the first one's
+    TotalTooLarge,  ///< the sum of all numbers; arguments: how much is allowed
+    TooManyDigits,  ///< arguments: how many are allowed
+    LeadingZero,    ///< a positive integer begins with a zero; arguments: what stands there
+    UnknownRule,    ///< neither a set, a code nor a name; arguments: what stands there, what is known
+    BadCodeDigit,   ///< a digit that a take-and-break code has not; arguments: the digit
+    CyclicGraph,    ///< arguments: one cycle, its nodes apart by " > "
     SearchLimit,   ///< an exhaustive search would visit more positions than allowed; arguments: how many are allowed
     Cancelled,     ///< the stop token was set; arguments: none
 };
@@ -26,8 +36,34 @@ enum class ErrorCode : unsigned char {
 /// What a number in a text stands for, so that an error can say what was expected.
 enum class Quantity : unsigned char {
     None,
+    CaseCount,
     PileCount,
     PileSize,
+    StairCount,
+    StairSize,
+    HeapCount,
+    HeapSize,
+    RowCount,
+    PieceCount,
+    PieceColumn,
+    GrainCount,
+    TakeCap,
+    LastAmount,
+    WholeNumber,
+    StoneCount,
+    ColumnCount,
+    ThresholdCount,
+    CellValue,
+    Threshold,
+    RowsLeft,
+    ColumnsLeft,
+    SetSize,
+    SetMember,
+    Rule,
+    NodeCount,
+    EdgeCount,
+    TokenCount,
+    Node,
     VerifyBound,
 };
 

@@ -1,6 +1,18 @@
 #pragma once
 
+#include "solver/games/bash.h"
+#include "solver/games/capped_nim.h"
+#include "solver/games/chess_row.h"
+#include "solver/games/chocolate.h"
+#include "solver/games/digit_deletion.h"
+#include "solver/games/graph_game.h"
+#include "solver/games/heap_game.h"
+#include "solver/games/misere_nim.h"
 #include "solver/games/nim.h"
+#include "solver/games/sand.h"
+#include "solver/games/split_nim.h"
+#include "solver/games/staircase_nim.h"
+#include "solver/games/wythoff.h"
 
 namespace mexplain {
 
@@ -12,6 +24,7 @@ struct GameList {
 };
 
 /// Every game, once, in the order in which people see them.
-using Games = GameList<Nim>;
+using Games = GameList<Nim, MisereNim, StaircaseNim, SplitNim, ChessRow, Sand, DigitDeletion, CappedNim, Chocolate, Bash, Wythoff,
+                       HeapGame, GraphGame>;
 
 } // namespace mexplain

@@ -4,6 +4,13 @@
 
 namespace mexplain {
 
+std::vector<std::string_view> gameIds()
+{
+    std::vector<std::string_view> ids;
+    Games::forEach([&]<Game G>() { ids.push_back(G::id); });
+    return ids;
+}
+
 Result<void> findGame(std::string_view id)
 {
     bool found = false;

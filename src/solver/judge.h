@@ -7,6 +7,9 @@
 
 namespace mexplain {
 
+/// The ids of all games, in the order in which people see them.
+std::vector<std::string_view> gameIds();
+
 /// Success where a game has this id; otherwise UnknownGame with the id and the ids known.
 Result<void> findGame(std::string_view id);
 

@@ -7,16 +7,6 @@ namespace mexplain {
 
 namespace {
 
-constexpr bool isSpace(char c) noexcept
-{
-    return c == ' ' || c == '\n' || c == '\r' || c == '\t' || c == '\v' || c == '\f';
-}
-
-constexpr bool isDigit(char c) noexcept
-{
-    return c >= '0' && c <= '9';
-}
-
 /// The token as a message quotes it: cut, between two characters, where it would not stay a line.
 std::string quotable(std::string_view token)
 {
@@ -31,35 +21,12 @@ std::string quotable(std::string_view token)
 
 } // namespace
 
-bool Reader::scan(std::uint64_t &out, std::uint64_t min, std::uint64_t max) noexcept
-{
-    const char *p = m_next;
-    while (p != m_end && isSpace(*p))
-        ++p;
-    m_next = p;
-    if (p == m_end || !isDigit(*p))
-        return false;
-    // Nineteen digits cannot overflow 64 bits; leading zeros are no digits of the value.
-    while (p != m_end && *p == '0')
-        ++p;
-    const char *const firstDigit = p;
-    std::uint64_t value = 0;
-    while (p != m_end && isDigit(*p)) {
-        value = value * 10 + static_cast<std::uint64_t>(*p - '0');
-        ++p;
-    }
-    if (p - firstDigit > 19 || value < min || value > max || (p != m_end && !isSpace(*p)))
-        return false;
-    m_next = p;
-    ++m_items;
-    out = value;
-    return true;
-}
-
 std::string_view Reader::token() const
 {
     const char *end = m_next;
-    while (end != m_end && !isSpace(*end))
+    while (end != m_end && !isSpace(*end) && !isPunctuation(*end))
+        ++end;
+    if (end == m_next && end != m_end)
         ++end;
     return {m_next, static_cast<std::size_t>(end - m_next)};
 }
@@ -126,11 +93,38 @@ Result<std::vector<std::uint64_t>> Reader::numbersToEnd(std::size_t limit, Quant
     return values;
 }
 
-bool Reader::atEnd() noexcept
+std::string_view Reader::peek() noexcept
 {
-    while (m_next != m_end && isSpace(*m_next))
-        ++m_next;
-    return m_next == m_end;
+    return atEnd() ? std::string_view() : token();
+}
+
+std::string_view Reader::word() noexcept
+{
+    const std::string_view next = peek();
+    m_next += next.size();
+    return next;
+}
+
+bool Reader::skip(std::string_view word) noexcept
+{
+    if (peek() != word)
+        return false;
+    m_next += word.size();
+    return true;
+}
+
+Result<void> Reader::expect(std::string_view word)
+{
+    if (skip(word))
+        return {};
+    if (m_next == m_end)
+        return errorHere(ErrorCode::EndNotExpected, Quantity::None, {std::string(word)});
+    return errorHere(ErrorCode::NotExpected, Quantity::None, {std::string(word), quotable(token())});
+}
+
+Error Reader::errorAtWord(ErrorCode code, Quantity quantity) const
+{
+    return errorHere(code, quantity, {quotable(token())});
 }
 
 Result<void> Reader::expectEnd()

@@ -26,7 +26,8 @@ struct SearchResult {
 
 /// Solves positions of any game by exhaustive search over `moves` and `play`, with no theory: the oracle of the
 /// tests, of `mexplain verify` and of the page's check. What has been solved is remembered between calls.
-/// A position without moves is lost for the player to move, unless the game has `whenNoMove(position)`.
+/// A position without moves is lost for the player to move, unless the game has `whenNoMove(position)`. Where the game has
+/// `searchKey(position)`, positions of the same key count as one.
 /// Cost: every reachable position once, each with all its moves; memory likewise, bounded by the limits.
 template <Game G>
 class Searcher {
@@ -59,7 +60,7 @@ public:
             }
             const Move &move = top.moves[top.next];
             const Position after = G::play(top.position, move);
-            if (const auto known = m_solved.find(G::format(after)); known != m_solved.end()) {
+            if (const auto known = m_solved.find(keyOf(after)); known != m_solved.end()) {
                 if (known->second == Outcome::P) {
                     top.won = true;
                     if (isRoot)
@@ -70,7 +71,7 @@ public:
                 return pushed.error();
             }
         }
-        return SearchResult<G>{m_solved.at(G::format(position)), std::move(winning), m_solved.size()};
+        return SearchResult<G>{m_solved.at(keyOf(position)), std::move(winning), m_solved.size()};
     }
 
 private:
@@ -81,6 +82,15 @@ private:
         std::size_t next = 0;
         bool won = false;
     };
+
+    /// Positions that a game says are alike are searched once.
+    static std::string keyOf(const Position &position)
+    {
+        if constexpr (requires { G::searchKey(position); })
+            return G::searchKey(position);
+        else
+            return G::format(position);
+    }
 
     Error limitError() const
     {
@@ -97,7 +107,7 @@ private:
         auto moves = G::moves(position, m_limits.maxPositions);
         if (moves.size() >= m_limits.maxPositions)
             return limitError();
-        stack.push_back({position, G::format(position), std::move(moves)});
+        stack.push_back({position, keyOf(position), std::move(moves)});
         return {};
     }
 

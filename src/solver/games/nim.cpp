@@ -1,5 +1,6 @@
 #include "solver/games/nim.h"
 
+#include "solver/games/small_positions.h"
 #include "solver/limits.h"
 
 #include <algorithm>
@@ -15,26 +16,16 @@ constexpr bool canWin(std::uint64_t pile, Nimber sum)
     return (pile ^ sum) < pile;
 }
 
+constexpr NumberList pileList{Quantity::PileCount, limits::maxNimPiles, Quantity::PileSize, 0, limits::maxNumber};
+
 Result<Nim::Position> readProblem(Reader &reader)
 {
-    const auto count = reader.number(Quantity::PileCount, 1, limits::maxNimPiles);
-    if (!count)
-        return count.error();
-    auto piles = reader.numbers(static_cast<std::size_t>(*count), Quantity::PileSize, 0, limits::maxNumber);
+    auto piles = readCounted(reader, pileList);
     if (!piles)
         return piles.error();
     if (const auto end = reader.expectEnd(); !end)
         return end.error();
     return Nim::Position{std::move(*piles)};
-}
-
-void writePiles(Writer &writer, const std::vector<std::uint64_t> &piles)
-{
-    for (std::size_t i = 0; i < piles.size(); ++i) {
-        if (i > 0)
-            writer.text(" ");
-        writer.number(piles[i]);
-    }
 }
 
 } // namespace
@@ -51,7 +42,7 @@ Result<Nim::Position> Nim::parse(std::string_view text)
 std::string Nim::format(const Position &position)
 {
     Writer writer;
-    writePiles(writer, position.piles);
+    writeNumbers(writer, position.piles);
     return writer.buffer();
 }
 
@@ -66,15 +57,7 @@ Result<std::vector<Nim::Position>> Nim::parseProblem(std::string_view text)
 
 std::vector<Nim::Move> Nim::moves(const Position &position, std::size_t limit)
 {
-    std::vector<Move> moves;
-    for (std::size_t pile = 0; pile < position.piles.size(); ++pile) {
-        for (std::uint64_t take = 1; take <= position.piles[pile]; ++take) {
-            if (moves.size() == limit)
-                return moves;
-            moves.push_back({pile, take});
-        }
-    }
-    return moves;
+    return takesFrom(position.piles, limits::maxNumber, limit);
 }
 
 Nim::Position Nim::play(const Position &position, const Move &move)
@@ -120,26 +103,11 @@ std::optional<Nim::Move> Nim::winningMove(const Position &position)
 
 Result<std::vector<Nim::Position>> Nim::smallPositions(std::uint64_t upTo)
 {
-    if (upTo > maxVerifyBound) {
-        Error error{.code = ErrorCode::OutOfRange, .quantity = Quantity::VerifyBound};
-        error.arguments = {std::to_string(upTo), "0", std::to_string(maxVerifyBound)};
-        return error;
-    }
-    constexpr std::size_t mostPiles = 4;
+    if (const auto bound = checkVerifyBound(upTo, 0, maxVerifyBound); !bound)
+        return bound.error();
     std::vector<Position> positions;
-    for (std::size_t count = 1; count <= mostPiles; ++count) {
-        Position position{std::vector<std::uint64_t>(count, 0)};
-        // Count like an odometer with digits 0…upTo.
-        while (true) {
-            positions.push_back(position);
-            std::size_t digit = 0;
-            while (digit < count && position.piles[digit] == upTo)
-                position.piles[digit++] = 0;
-            if (digit == count)
-                break;
-            ++position.piles[digit];
-        }
-    }
+    for (std::size_t count = 1; count <= 4; ++count)
+        eachTuple(count, upTo, [&](const auto &piles) { positions.push_back({piles}); });
     return positions;
 }
 
@@ -158,7 +126,7 @@ Result<void> Nim::judge(Reader &reader, Writer &writer)
     writer.number(move->pile + 1);
     writer.newline();
     position->piles[move->pile] -= move->take;
-    writePiles(writer, position->piles);
+    writeNumbers(writer, position->piles);
     writer.newline();
     return {};
 }

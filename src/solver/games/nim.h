@@ -1,6 +1,7 @@
 #pragma once
 
 #include "solver/game.h"
+#include "solver/games/piles.h"
 #include "solver/nimber.h"
 
 #include <array>
@@ -19,12 +20,7 @@ struct Nim {
         bool operator==(const Position &) const = default;
     };
 
-    /// Take `take` ≥ 1 matches from the pile with index `pile` (from 0).
-    struct Move {
-        std::size_t pile;
-        std::uint64_t take;
-        bool operator==(const Move &) const = default;
-    };
+    using Move = PileMove;
 
     struct Solution {
         Outcome outcome;

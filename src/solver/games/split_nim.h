@@ -1,0 +1,75 @@
+#pragma once
+
+#include "solver/game.h"
+#include "solver/games/piles.h"
+#include "solver/nimber.h"
+
+#include <array>
+
+namespace mexplain {
+
+/// A Nim that splits in three: take one or more stones from one heap, or split one heap into three non-empty heaps; whoever
+/// moves last wins. Source of the text format: HDU 5795. The members are documented at `Nim`.
+struct SplitNim {
+    static constexpr std::string_view id = "split-nim";
+
+    /// 1…limits::maxPiles heaps of 0…limits::maxSplitHeap stones. A heap that was taken away keeps its index.
+    struct Position {
+        std::vector<std::uint64_t> heaps;
+        bool operator==(const Position &) const = default;
+    };
+
+    /// Either `take` ≥ 1 stones are taken from the heap with this index, or `take` is 0 and the heap is replaced by `parts`,
+    /// three positive numbers in ascending order.
+    struct Move {
+        std::size_t heap;
+        std::uint64_t take;
+        std::array<std::uint64_t, 3> parts{};
+        bool operator==(const Move &) const = default;
+    };
+
+    struct Solution {
+        Outcome outcome;
+        Nimber xorSum; ///< of the heaps' SG values
+        /// In the order of `moves`, the canonical one first: at most limits::maxListedMoves, and of a heap above
+        /// `maxListedHeap` only one split.
+        std::vector<Move> winningMoves;
+        bool isComplete; ///< whether `winningMoves` has them all
+    };
+
+    /// Of larger heaps the splits are too many to list.
+    static constexpr std::uint64_t maxListedHeap = 200;
+
+    /// SG(n) = n, but 8k for 8k−1 and 8k−1 for 8k (k ≥ 1): the pattern that computing by mex shows.
+    static constexpr Nimber grundyValue(std::uint64_t heap) noexcept
+    {
+        const std::uint64_t rest = heap & 7;
+        if (rest == 7)
+            return heap + 1;
+        return rest == 0 && heap != 0 ? heap - 1 : heap;
+    }
+
+    static Result<Position> parse(std::string_view text);
+    static std::string format(const Position &);
+    /// The problem has no empty heaps.
+    static Result<std::vector<Position>> parseProblem(std::string_view text);
+    /// By heap; takes by amount, then splits by their first and second part.
+    static std::vector<Move> moves(const Position &, std::size_t limit = SIZE_MAX);
+    static Position play(const Position &, const Move &);
+    /// Cost: linear in the number of heaps, and for each different heap up to `maxListedHeap` its splits once.
+    static Solution solve(const Position &);
+    /// What an exhaustive search may take for the same position: the heaps sorted, without empty ones.
+    static std::string searchKey(const Position &);
+
+    /// Every position, its heaps in ascending order, of at most `upTo` stones in all.
+    static Result<std::vector<Position>> smallPositions(std::uint64_t upTo);
+    static constexpr std::uint64_t defaultVerifyBound = 17;
+    static constexpr std::uint64_t maxVerifyBound = 24;
+
+    /// `First player wins.` or `Second player wins.`, a line a case.
+    static Result<void> judge(Reader &, Writer &);
+};
+
+static_assert(Game<SplitNim>);
+
+} // namespace mexplain
