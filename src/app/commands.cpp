@@ -86,10 +86,10 @@ struct Runner {
         const AnyGame &game = *catalogue.find(request.game);
         std::string position = request.position.toStdString();
         if (request.position == u"-") {
-            auto read = readInput("-");
+            const auto read = readInput("-");
             if (!read)
                 return fail(errorPhraseInFile(read.error()), phrasebooks, 2);
-            position = std::move(*read);
+            position = std::string(read->view());
         }
         const auto explanation = game.explain(position);
         if (!explanation)

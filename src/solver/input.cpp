@@ -39,38 +39,35 @@ Error cannotRead(const std::string &path)
 
 } // namespace
 
-Result<std::string> readInput(const std::string &path)
+Result<ByteBuffer> readInput(const std::string &path)
 {
     const Descriptor file(path);
     if (file.get() < 0)
         return cannotRead(path);
     // A regular file tells its size, so that it is read in one call into one allocation.
     struct stat status {};
-    std::size_t capacity = std::size_t{1} << 16;
+    std::size_t expected = std::size_t{1} << 16;
     if (::fstat(file.get(), &status) == 0 && S_ISREG(status.st_mode))
-        capacity = std::min(static_cast<std::size_t>(status.st_size) + 1, limits::maxInputBytes + 1);
-    std::string text;
-    std::size_t size = 0;
+        expected = std::min(static_cast<std::size_t>(status.st_size) + 1, limits::maxInputBytes + 1);
+    ByteBuffer text;
+    text.room(expected);
     while (true) {
-        if (size == text.size())
-            text.resize(text.empty() ? capacity : std::min(text.size() * 2, limits::maxInputBytes + 1));
-        const ssize_t count = ::read(file.get(), text.data() + size, text.size() - size);
+        char *const place = text.room(1);
+        const ssize_t count = ::read(file.get(), place, text.roomLeft());
         if (count < 0) {
             if (errno == EINTR)
                 continue;
             return cannotRead(path);
         }
         if (count == 0)
-            break;
-        size += static_cast<std::size_t>(count);
-        if (size > limits::maxInputBytes) {
+            return text;
+        text.commit(static_cast<std::size_t>(count));
+        if (text.size() > limits::maxInputBytes) {
             Error error{.code = ErrorCode::InputTooLarge};
             error.arguments = {std::to_string(limits::maxInputBytes)};
             return error;
         }
     }
-    text.resize(size);
-    return text;
 }
 
 } // namespace mexplain

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "solver/byte_buffer.h"
 #include "solver/result.h"
 
 #include <string>
@@ -8,6 +9,6 @@ namespace mexplain {
 
 /// The whole of a file, or of standard input where `path` is `-`.
 /// Errors: CannotRead with the path and the system's reason; InputTooLarge past limits::maxInputBytes.
-Result<std::string> readInput(const std::string &path);
+Result<ByteBuffer> readInput(const std::string &path);
 
 } // namespace mexplain

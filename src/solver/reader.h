@@ -2,10 +2,17 @@
 
 #include "solver/result.h"
 
+#include <algorithm>
+#include <bit>
 #include <cstddef>
 #include <cstdint>
+#include <cstring>
 #include <string_view>
 #include <vector>
+
+#if defined(__SSE2__)
+#include <emmintrin.h>
+#endif
 
 namespace mexplain {
 
@@ -38,6 +45,24 @@ public:
             use(value);
         }
         return {};
+    }
+
+    /// Calls `use(digits)` with the digits of each of the next `count` numbers, without leading zeros. Precondition: a reader that
+    /// stood here has read them as numbers, so that nothing needs to be checked again.
+    template <class Use>
+    void eachDigits(std::uint64_t count, Use &&use)
+    {
+        for (std::uint64_t i = 0; i < count && !atEnd(); ++i) {
+            const char *const first = m_next;
+            if (m_end - m_next >= 16)
+                m_next += digitRun(m_next);
+            while (m_next != m_end && isDigit(*m_next))
+                ++m_next;
+            std::string_view digits(first, static_cast<std::size_t>(m_next - first));
+            while (digits.size() > 1 && digits.front() == '0')
+                digits.remove_prefix(1);
+            use(digits);
+        }
     }
 
     /// The next word: a punctuation mark, or all up to one or to white space. Empty at the end. Not passed over.
@@ -77,6 +102,41 @@ private:
     static constexpr bool isDigit(char c) noexcept { return static_cast<unsigned char>(c - '0') < 10; }
     bool isPunctuation(char c) const noexcept { return m_punctuation.find(c) != std::string_view::npos; }
 
+    /// How many of the next 16 bytes are digits, up to the first that is not one.
+    static std::size_t digitRun(const char *p) noexcept
+    {
+#if defined(__SSE2__)
+        __m128i bytes;
+        std::memcpy(&bytes, p, sizeof bytes);
+        const __m128i digits = _mm_sub_epi8(bytes, _mm_set1_epi8('0'));
+        const __m128i areDigits = _mm_cmpeq_epi8(_mm_min_epu8(digits, _mm_set1_epi8(9)), digits);
+        return static_cast<std::size_t>(std::countr_one(static_cast<std::uint32_t>(_mm_movemask_epi8(areDigits))));
+#else
+        std::size_t length = 0;
+        while (length < 16 && isDigit(p[length]))
+            ++length;
+        return length;
+#endif
+    }
+
+    /// The number that `count` ≤ 8 digits make. Eight bytes can be read there.
+    static std::uint64_t digitsValue(const char *p, std::size_t count) noexcept
+    {
+        if constexpr (std::endian::native == std::endian::little) {
+            std::uint64_t word = 0;
+            std::memcpy(&word, p, sizeof word);
+            // The digits move up so that zeros stand before them, then pairs, fours and eight of them are joined.
+            word = count == 0 ? 0 : (word ^ 0x3030303030303030) << (64 - 8 * count);
+            word = (word * 2561 >> 8) & 0x00ff00ff00ff00ff;
+            word = (word * 6553601 >> 16) & 0x0000ffff0000ffff;
+            return word * 42949672960001 >> 32;
+        }
+        std::uint64_t value = 0;
+        for (std::size_t i = 0; i < count; ++i)
+            value = value * 10 + static_cast<std::uint64_t>(p[i] - '0');
+        return value;
+    }
+
     /// Reads one number into `out`; false leaves the reader at the offending token.
     bool scan(std::uint64_t &out, std::uint64_t min, std::uint64_t max) noexcept
     {
@@ -86,16 +146,22 @@ private:
         m_next = p;
         if (p == m_end || !isDigit(*p))
             return false;
-        // Nineteen digits cannot overflow 64 bits; leading zeros are no digits of the value.
-        while (p != m_end && *p == '0')
-            ++p;
         const char *const firstDigit = p;
         std::uint64_t value = 0;
+        // Sixteen digits at a time: long numbers are most of a contest's input. What follows is for longer ones and for the text's end.
+        if (m_end - p >= 16) {
+            const std::size_t length = digitRun(p);
+            value = length >= 8 ? digitsValue(p, length - 8) * 100'000'000 + digitsValue(p + length - 8, 8) : digitsValue(p, length);
+            p += length;
+        }
         while (p != m_end && isDigit(*p)) {
             value = value * 10 + static_cast<std::uint64_t>(*p - '0');
             ++p;
         }
-        if (p - firstDigit > 19 || value < min || value > max || (p != m_end && !isSpace(*p) && !isPunctuation(*p)))
+        // Nineteen digits cannot overflow 64 bits; leading zeros are no digits of the value.
+        if (p - firstDigit > 19 && std::find_if(firstDigit, p, [](char c) { return c != '0'; }) < p - 19)
+            return false;
+        if (value < min || value > max || (p != m_end && !isSpace(*p) && !isPunctuation(*p)))
             return false;
         m_next = p;
         ++m_items;

@@ -8,16 +8,16 @@ namespace mexplain {
 
 void Writer::number(std::uint64_t value)
 {
-    char digits[20];
-    const auto end = std::to_chars(digits, digits + sizeof digits, value).ptr;
-    m_buffer.append(digits, end);
+    constexpr std::size_t mostDigits = 20;
+    char *const place = m_buffer.room(mostDigits);
+    m_buffer.commit(static_cast<std::size_t>(std::to_chars(place, place + mostDigits, value).ptr - place));
 }
 
 bool Writer::flush(int fileDescriptor)
 {
     std::size_t done = 0;
     while (done < m_buffer.size()) {
-        const ssize_t written = ::write(fileDescriptor, m_buffer.data() + done, m_buffer.size() - done);
+        const ssize_t written = ::write(fileDescriptor, m_buffer.view().data() + done, m_buffer.size() - done);
         if (written < 0) {
             if (errno == EINTR)
                 continue;

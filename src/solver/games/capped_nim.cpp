@@ -44,7 +44,7 @@ std::string CappedNim::format(const Position &position)
     writer.number(position.cap);
     writer.text(": ");
     writeNumbers(writer, position.piles);
-    return writer.buffer();
+    return std::string(writer.buffer());
 }
 
 Result<std::vector<CappedNim::Position>> CappedNim::parseProblem(std::string_view text)

@@ -124,7 +124,7 @@ std::string Chocolate::format(const Position &position)
         writer.text(" ");
         writer.number(position.columnsLeft);
     }
-    return writer.buffer();
+    return std::string(writer.buffer());
 }
 
 Result<std::vector<Chocolate::Position>> Chocolate::parseProblem(std::string_view text)

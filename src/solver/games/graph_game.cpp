@@ -162,7 +162,7 @@ std::string GraphGame::format(const Position &position)
         writer.text(" ");
         writer.number(std::size_t{token} + 1);
     }
-    return writer.buffer();
+    return std::string(writer.buffer());
 }
 
 Result<std::vector<GraphGame::Position>> GraphGame::parseProblem(std::string_view text)

@@ -110,7 +110,7 @@ std::string HeapGame::format(const Position &position)
     writer.text(position.rule->text);
     writer.text(": ");
     writeNumbers(writer, position.heaps);
-    return writer.buffer();
+    return std::string(writer.buffer());
 }
 
 std::string HeapGame::searchKey(const Position &position)

@@ -43,7 +43,7 @@ std::string MisereNim::format(const Position &position)
 {
     Writer writer;
     writeNumbers(writer, position.piles);
-    return writer.buffer();
+    return std::string(writer.buffer());
 }
 
 Result<std::vector<MisereNim::Position>> MisereNim::parseProblem(std::string_view text)

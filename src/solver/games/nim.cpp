@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <cassert>
 
 namespace mexplain {
 
@@ -43,7 +44,7 @@ std::string Nim::format(const Position &position)
 {
     Writer writer;
     writeNumbers(writer, position.piles);
-    return writer.buffer();
+    return std::string(writer.buffer());
 }
 
 Result<std::vector<Nim::Position>> Nim::parseProblem(std::string_view text)
@@ -113,20 +114,46 @@ Result<std::vector<Nim::Position>> Nim::smallPositions(std::uint64_t upTo)
 
 Result<void> Nim::judge(Reader &reader, Writer &writer)
 {
-    auto position = readProblem(reader);
-    if (!position)
-        return position.error();
-    const auto move = winningMove(*position);
-    if (!move) {
+    const auto count = reader.number(pileList.countName, 1, pileList.maxCount);
+    if (!count)
+        return count.error();
+    // Nothing is kept: the piles are in the text, and all but one are written as they stand there.
+    const Reader atPiles = reader;
+    Nimber sum = 0;
+    if (const auto read = reader.eachNumber(*count, pileList.name, pileList.min, pileList.max, [&](std::uint64_t pile) { sum ^= pile; }); !read)
+        return read.error();
+    if (const auto end = reader.expectEnd(); !end)
+        return end.error();
+    if (sum == 0) {
         writer.text("lose\n");
         return {};
     }
-    writer.number(move->take);
+    writer.expect(atPiles.bytesLeft() + 64);
+    Reader again = atPiles;
+    std::uint64_t index = 0;
+    std::uint64_t pile = 0;
+    while (true) {
+        const auto number = again.number(pileList.name, pileList.min, pileList.max);
+        assert(number); // it was read before, and some pile can win where the XOR is not 0
+        pile = *number;
+        if (canWin(pile, sum))
+            break;
+        ++index;
+    }
+    writer.number(pile - (pile ^ sum));
     writer.text(" ");
-    writer.number(move->pile + 1);
-    writer.newline();
-    position->piles[move->pile] -= move->take;
-    writeNumbers(writer, position->piles);
+    writer.number(index + 1);
+    again = atPiles;
+    char before = '\n';
+    std::uint64_t place = 0;
+    again.eachDigits(*count, [&](std::string_view digits) {
+        writer.character(before);
+        before = ' ';
+        if (place++ == index)
+            writer.number(pile ^ sum);
+        else
+            writer.text(digits);
+    });
     writer.newline();
     return {};
 }

@@ -66,7 +66,7 @@ std::string SplitNim::format(const Position &position)
 {
     Writer writer;
     writeNumbers(writer, position.heaps);
-    return writer.buffer();
+    return std::string(writer.buffer());
 }
 
 std::string SplitNim::searchKey(const Position &position)

@@ -35,7 +35,7 @@ std::string StaircaseNim::format(const Position &position)
 {
     Writer writer;
     writeNumbers(writer, position.stairs);
-    return writer.buffer();
+    return std::string(writer.buffer());
 }
 
 Result<std::vector<StaircaseNim::Position>> StaircaseNim::parseProblem(std::string_view text)

@@ -11,6 +11,8 @@ namespace mexplain {
 namespace {
 
 constexpr std::uint32_t always = UINT32_MAX;
+constexpr std::uint32_t pairsAtOnce = 512;
+constexpr std::uint32_t comparedAtOnce = 512;
 
 /// The word whose bit i ^ shift is the bit i of `word`; shift < 64.
 constexpr std::uint64_t translated(std::uint64_t word, std::uint32_t shift)
@@ -43,6 +45,9 @@ GrundyTable::GrundyTable(TakeAndBreakRule rule) : m_rule(std::move(rule)), m_see
         if ((removal.leaves & TakeAndBreakRule::ThreeHeaps) != 0)
             m_tripleRemovals.push_back(removal.count);
     }
+    m_isNarrow = !m_pairRemovals.empty() && m_tripleRemovals.empty() && m_rule.tailLeaves == 0;
+    if (m_isNarrow)
+        addNarrow(0);
 }
 
 Result<void> GrundyTable::extend(std::size_t upTo, std::stop_token stop, const Progress &progress)
@@ -83,9 +88,12 @@ void GrundyTable::append(std::uint32_t value)
         const std::size_t needed = 2 * std::bit_ceil(std::size_t{m_maxValue} + 1);
         if (m_seen.size() < needed)
             m_seen.resize(needed, 0);
+        if (m_maxValue > UINT16_MAX)
+            m_isNarrow = false;
     }
-    if (m_pairRemovals.empty())
+    if (!m_isNarrow)
         return;
+    addNarrow(heap);
     if (m_values.size() == m_nextChoice) {
         m_nextChoice *= 2;
         chooseRare();
@@ -107,8 +115,8 @@ std::uint32_t GrundyTable::computeNext()
         }
         return mexWithTriples();
     }
-    if (m_rareMask != 0)
-        return sparseMex();
+    if (m_isNarrow)
+        return mexWithPairs();
     for (const std::uint32_t removed : m_pairRemovals) {
         if (removed < m_heap)
             markPairs(m_heap - removed);
@@ -172,17 +180,9 @@ void GrundyTable::markSingles()
 
 void GrundyTable::markPairs(std::uint32_t sum)
 {
-    const std::uint32_t *const values = m_values.data();
-    std::uint32_t *const seen = m_seen.data();
-    const std::uint32_t last = m_rule.areHalvesUnequal ? (sum - 1) / 2 : sum / 2;
-    if (m_rule.tailLeaves == 0) {
-        // Nothing is marked for ever, so a plain store will do.
-        for (std::uint32_t a = 1; a <= last; ++a)
-            seen[values[a] ^ values[sum - a]] = m_heap;
-        return;
-    }
+    const std::uint32_t last = lastHalf(sum);
     for (std::uint32_t a = 1; a <= last; ++a)
-        mark(values[a] ^ values[sum - a]);
+        mark(m_values[a] ^ m_values[sum - a]);
 }
 
 bool GrundyTable::isRare(std::uint32_t value) const
@@ -192,16 +192,19 @@ bool GrundyTable::isRare(std::uint32_t value) const
 
 void GrundyTable::noteRare(std::uint32_t heap)
 {
-    if (isRare(m_values[heap]))
-        m_rare.push_back({heap, m_values[heap]});
+    if (isRare(m_values[heap])) {
+        m_rareHeaps.push_back(heap);
+        m_rareValues.push_back(m_values[heap]);
+    }
 }
 
 /// Chooses the mask that makes the fewest heaps rare, where that pays.
 void GrundyTable::chooseRare()
 {
     m_rareMask = 0;
-    m_rare.clear();
-    if (m_rule.isEndless() || !m_tripleRemovals.empty() || m_maxValue == 0)
+    m_rareHeaps.clear();
+    m_rareValues.clear();
+    if (m_maxValue == 0)
         return;
     // The Walsh–Hadamard transform of the values' counts tells for each mask how many more values are rare than common.
     std::vector<std::int64_t> balance(std::bit_ceil(std::size_t{m_maxValue} + 1), 0);
@@ -219,56 +222,159 @@ void GrundyTable::chooseRare()
     }
     const auto best = std::min_element(balance.begin(), balance.end());
     const auto heaps = static_cast<std::int64_t>(m_values.size()) - 1;
-    // Every rare heap is paired with all others, an unsplit table only half of them.
-    if ((heaps + *best) / 2 > heaps * 3 / 10)
+    // With more of them than this the pairs with rare heaps are no longer few beside all pairs.
+    if ((heaps + *best) / 2 > heaps / 16)
         return;
     m_rareMask = static_cast<std::uint32_t>(best - balance.begin());
     for (std::size_t heap = 1; heap < m_values.size(); ++heap)
         noteRare(static_cast<std::uint32_t>(heap));
 }
 
-std::uint32_t GrundyTable::sparseMex()
+/// Marks all options that have a rare heap.
+void GrundyTable::markRarePairs(std::uint32_t sum)
 {
+    // Copies: a store into `seen` could otherwise change a member for all the compiler knows.
+    const std::uint32_t heap = m_heap;
     const std::uint32_t *const values = m_values.data();
     std::uint32_t *const seen = m_seen.data();
+    const auto markWithRare = [&](std::size_t first, std::size_t end) {
+        for (std::size_t i = first; i < end; ++i)
+            seen[m_rareValues[i] ^ values[sum - m_rareHeaps[i]]] = heap;
+    };
+    const auto rareBelow = [&](std::uint32_t bound) {
+        return static_cast<std::size_t>(std::lower_bound(m_rareHeaps.begin(), m_rareHeaps.end(), bound) - m_rareHeaps.begin());
+    };
+    const std::size_t end = rareBelow(sum);
+    const std::size_t half = m_rule.areHalvesUnequal && sum % 2 == 0 ? rareBelow(sum / 2) : end;
+    markWithRare(0, half);
+    if (half < end)
+        markWithRare(half + (m_rareHeaps[half] == sum / 2 ? 1 : 0), end);
+}
+
+/// Marks the values of the heaps a and sum − a for first ≤ a < end.
+void GrundyTable::markNarrowPairs(std::uint32_t sum, std::uint32_t first, std::uint32_t end)
+{
+    const std::uint32_t heap = m_heap;
+    std::uint32_t *const seen = m_seen.data();
+    const std::uint16_t *const ascending = m_narrow.data();
+    const std::uint16_t *const descending = reversedFrom(sum);
+    std::uint32_t a = first;
+    // Four values in one word: one XOR for four pairs.
+    for (; a + 4 <= end; a += 4) {
+        std::uint64_t up = 0;
+        std::uint64_t down = 0;
+        std::memcpy(&up, ascending + a, sizeof up);
+        std::memcpy(&down, descending + a, sizeof down);
+        const std::uint64_t four = up ^ down;
+        seen[four & 0xffff] = heap;
+        seen[four >> 16 & 0xffff] = heap;
+        seen[four >> 32 & 0xffff] = heap;
+        seen[four >> 48] = heap;
+    }
+    for (; a < end; ++a)
+        seen[ascending[a] ^ descending[a]] = heap;
+}
+
+std::uint32_t GrundyTable::mexWithPairs()
+{
+    const std::uint32_t heap = m_heap;
+    if (m_rareMask == 0) {
+        for (const std::uint32_t removed : m_pairRemovals) {
+            if (removed < heap)
+                markNarrowPairs(heap - removed, 1, lastHalf(heap - removed) + 1);
+        }
+        std::uint32_t value = 0;
+        while (isSeen(value))
+            ++value;
+        return value;
+    }
+    for (const std::uint32_t removed : m_pairRemovals) {
+        if (removed < heap)
+            markRarePairs(heap - removed);
+    }
+    // The least common value without a rare heap bounds the mex, since every common option has one.
+    std::uint32_t bound = 0;
+    while (isSeen(bound) || isRare(bound))
+        ++bound;
+    const auto openBelowBound = [&] {
+        std::uint32_t open = 0;
+        for (std::uint32_t value = 0; value < bound; ++value)
+            open += m_seen[value] != heap ? 1 : 0;
+        return open;
+    };
+    // Most rare values below the bound turn up among the first pairs: these are marked as long as that finds new ones.
+    for (const std::uint32_t removed : m_pairRemovals) {
+        if (removed >= heap)
+            continue;
+        const std::uint32_t end = lastHalf(heap - removed) + 1;
+        std::uint32_t open = openBelowBound();
+        int idle = 0;
+        for (std::uint32_t first = 1; first < end && open > 0 && idle < 2; first += pairsAtOnce) {
+            markNarrowPairs(heap - removed, first, std::min(end, first + pairsAtOnce));
+            const std::uint32_t stillOpen = openBelowBound();
+            idle = stillOpen == open ? idle + 1 : 0;
+            open = stillOpen;
+        }
+    }
+    // The others are looked for one by one, by many comparisons at once.
+    for (std::uint32_t value = 0; value < bound; ++value) {
+        if (!isSeen(value) && !isPair(value))
+            return value;
+    }
+    return bound;
+}
+
+std::uint32_t GrundyTable::lastHalf(std::uint32_t sum) const
+{
+    return m_rule.areHalvesUnequal ? (sum - 1) / 2 : sum / 2;
+}
+
+/// Whether some two heaps that a move may leave have this value together.
+bool GrundyTable::isPair(std::uint32_t value) const
+{
+    const auto wanted = static_cast<std::uint16_t>(value);
     for (const std::uint32_t removed : m_pairRemovals) {
         if (removed >= m_heap)
             continue;
         const std::uint32_t sum = m_heap - removed;
-        for (const Rare &rare : m_rare) {
-            if (rare.heap >= sum)
-                break;
-            const std::uint32_t other = sum - rare.heap;
-            if (m_rule.areHalvesUnequal && other == rare.heap)
-                continue;
-            seen[rare.value ^ values[other]] = m_heap;
+        const std::uint32_t last = lastHalf(sum);
+        // Both run upward, as the compiler's vectors want it.
+        const std::uint16_t *const ascending = m_narrow.data();
+        const std::uint16_t *const descending = reversedFrom(sum);
+        std::uint32_t a = 1;
+        for (; a + comparedAtOnce <= last + 1; a += comparedAtOnce) {
+            std::uint16_t isFound = 0;
+            for (std::uint32_t i = 0; i < comparedAtOnce; ++i)
+                isFound |= static_cast<std::uint16_t>((ascending[a + i] ^ descending[a + i]) == wanted ? 1 : 0);
+            if (isFound != 0)
+                return true;
+        }
+        for (; a <= last; ++a) {
+            if ((ascending[a] ^ descending[a]) == wanted)
+                return true;
         }
     }
-    // All common options are marked now.
-    std::uint32_t bound = 0;
-    std::uint32_t open = 0;
-    while (isSeen(bound) || isRare(bound)) {
-        open += isSeen(bound) ? 0 : 1;
-        ++bound;
+    return false;
+}
+
+/// A pointer p such that p[a] is the value of the heap sum − a.
+const std::uint16_t *GrundyTable::reversedFrom(std::uint32_t sum) const
+{
+    return m_narrowReversed.data() + (m_narrowReversed.size() - 1 - sum);
+}
+
+/// Copies the values from the heap `from` on into the narrow arrays, of which the reversed one grows at its front.
+void GrundyTable::addNarrow(std::size_t from)
+{
+    m_narrow.resize(m_values.size());
+    if (m_narrowReversed.size() < m_values.size()) {
+        m_narrowReversed.assign(2 * m_values.size(), 0);
+        from = 0;
     }
-    for (std::size_t i = 0; i < m_pairRemovals.size() && open > 0; ++i) {
-        if (m_pairRemovals[i] >= m_heap)
-            continue;
-        const std::uint32_t sum = m_heap - m_pairRemovals[i];
-        const std::uint32_t last = m_rule.areHalvesUnequal ? (sum - 1) / 2 : sum / 2;
-        for (std::uint32_t a = 1; a <= last; ++a) {
-            const std::uint32_t value = values[a] ^ values[sum - a];
-            if (value < bound && seen[value] != m_heap) {
-                seen[value] = m_heap;
-                if (--open == 0)
-                    break;
-            }
-        }
+    for (std::size_t heap = from; heap < m_values.size(); ++heap) {
+        m_narrow[heap] = static_cast<std::uint16_t>(m_values[heap]);
+        m_narrowReversed[m_narrowReversed.size() - 1 - heap] = m_narrow[heap];
     }
-    std::uint32_t value = 0;
-    while (isSeen(value))
-        ++value;
-    return value;
 }
 
 void GrundyTable::addPairSums(std::uint32_t sum)

@@ -11,11 +11,12 @@ namespace mexplain {
 
 /// The SG values of the heaps 0, 1, 2, … under one rule, computed as far as asked for, and their period.
 ///
-/// Methods. One heap is left: its value is marked. Two heaps are left: all pairs, or, where few values are "rare", the sparse
-/// space method (E. R. Berlekamp, J. H. Conway, R. K. Guy, "Winning Ways", ch. 4): values are split by the parity of a mask so
-/// that two common ones give a rare one; then every common option has a rare heap in it, and the least common value
-/// without one bounds the answer; only rare values below it must be looked for among the other pairs. Three heaps are left:
-/// a candidate for the mex is looked for among the pairs already known, and the pair found brings its neighbours along. An endless tail adds its options once for all larger heaps.
+/// Methods. One heap is left: its value is marked. Two heaps are left: all pairs are marked, four at a time. Where few values are
+/// "rare" the sparse space method (E. R. Berlekamp, J. H. Conway, R. K. Guy, "Winning Ways", ch. 4) looks at far fewer: values are
+/// split by the parity of a mask so that two common ones give a rare one; then every common option has a rare heap in it,
+/// the least common value without one bounds the mex, and only rare values below it must be looked for among the other pairs, by
+/// vector comparisons that stop at the first. Three heaps are left: a candidate for the mex is looked for among the pairs
+/// already known, and the pair found brings its neighbours along. An endless tail adds its options once for all larger heaps.
 /// A period is looked for at each doubling, and the table is copied on where a theorem covers it.
 class GrundyTable {
 public:
@@ -50,7 +51,13 @@ private:
     void markSingles();
     void markPairs(std::uint32_t sum);
     std::uint32_t mexWithTriples();
-    std::uint32_t sparseMex();
+    std::uint32_t mexWithPairs();
+    void markRarePairs(std::uint32_t sum);
+    void markNarrowPairs(std::uint32_t sum, std::uint32_t first, std::uint32_t end);
+    const std::uint16_t *reversedFrom(std::uint32_t sum) const;
+    std::uint32_t lastHalf(std::uint32_t sum) const;
+    bool isPair(std::uint32_t value) const;
+    void addNarrow(std::size_t from);
     std::uint32_t thirdHeapFor(std::uint32_t sum, std::uint32_t value) const;
     void addPairSums(std::uint32_t sum);
     void append(std::uint32_t value);
@@ -74,12 +81,13 @@ private:
     std::uint32_t m_firstOpen = 0; ///< all smaller values are options for ever
     std::uint32_t m_maxValue = 0;
 
+    bool m_isNarrow = false; ///< a finite rule that leaves at most two heaps, with values of 16 bits so far
+    std::vector<std::uint16_t> m_narrow;         ///< the values, where narrow
+    std::vector<std::uint16_t> m_narrowReversed; ///< the same, heap h at the (h + 1)-th place from the end
+
     std::uint32_t m_rareMask = 0; ///< 0: no sparse space; a value is rare where it has an even number of bits in the mask
-    struct Rare {
-        std::uint32_t heap;
-        std::uint32_t value;
-    };
-    std::vector<Rare> m_rare;
+    std::vector<std::uint32_t> m_rareHeaps; ///< ascending
+    std::vector<std::uint32_t> m_rareValues;
     std::size_t m_nextChoice = 128;
 
     std::vector<Pairs> m_pairSums; ///< for rules that leave three heaps: the values of all pairs of heaps with this sum
