@@ -5,8 +5,10 @@
 #include "solver/judge.h"
 
 #include <cerrno>
+#include <csignal>
 #include <cstdio>
 #include <cstring>
+#include <string_view>
 #include <unistd.h>
 
 namespace mexplain {
@@ -19,6 +21,14 @@ int fail(const std::string &where, const Error &error)
     return 2;
 }
 
+/// The input is mapped: another program may have cut the file short meanwhile. Calls only what a signal's handler may.
+void endOfCutInput(int)
+{
+    static constexpr std::string_view message = "mexplain-solve: error: the input was cut short while it was read\n";
+    [[maybe_unused]] const ssize_t written = ::write(STDERR_FILENO, message.data(), message.size());
+    ::_exit(2);
+}
+
 } // namespace
 
 int solveCommand(const std::string &game, const std::string &path)
@@ -26,11 +36,12 @@ int solveCommand(const std::string &game, const std::string &path)
     // An unknown game is told before anything is read: nobody should type an input for it.
     if (const auto known = findGame(game); !known)
         return fail("mexplain-solve", known.error());
-    const auto text = readInput(path);
+    std::signal(SIGBUS, endOfCutInput);
+    const auto text = MappedInput::open(path);
     if (!text)
         return fail("mexplain-solve", text.error());
-    Reader reader(*text);
-    Writer writer;
+    Reader reader(text->view());
+    Writer writer(STDOUT_FILENO);
     if (const auto answered = judge(game, reader, writer); !answered)
         return fail(path == "-" ? "<stdin>" : path, answered.error());
     if (!writer.flush(STDOUT_FILENO)) {

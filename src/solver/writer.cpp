@@ -13,20 +13,24 @@ void Writer::number(std::uint64_t value)
     m_buffer.commit(static_cast<std::size_t>(std::to_chars(place, place + mostDigits, value).ptr - place));
 }
 
-bool Writer::flush(int fileDescriptor)
+void Writer::writeOut(int fileDescriptor)
 {
     std::size_t done = 0;
-    while (done < m_buffer.size()) {
+    while (m_failure == 0 && done < m_buffer.size()) {
         const ssize_t written = ::write(fileDescriptor, m_buffer.view().data() + done, m_buffer.size() - done);
-        if (written < 0) {
-            if (errno == EINTR)
-                continue;
-            return false;
-        }
-        done += static_cast<std::size_t>(written);
+        if (written >= 0)
+            done += static_cast<std::size_t>(written);
+        else if (errno != EINTR)
+            m_failure = errno;
     }
     m_buffer.clear();
-    return true;
+}
+
+bool Writer::flush(int fileDescriptor)
+{
+    writeOut(fileDescriptor);
+    errno = m_failure;
+    return m_failure == 0;
 }
 
 } // namespace mexplain

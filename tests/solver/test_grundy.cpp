@@ -383,29 +383,35 @@ void TestGrundy::colouring()
 void TestGrundy::allThresholds()
 {
     std::mt19937_64 random(13);
-    ChocolateSweep sweep;
-    for (int round = 0; round < 300; ++round) {
-        // Some bars large enough for sorting by digits, some with a row or a column only.
-        const std::size_t rows = 1 + random() % (round % 10 == 0 ? 40 : 8);
+    ChocolateVerdicts verdicts;
+    for (int round = 0; round < 600; ++round) {
+        // Small and large numbers, a row or a column only, wide bars and tall ones.
+        const std::size_t rows = round % 11 == 0 ? 1 : 1 + random() % (round % 10 == 0 ? 40 : 8);
         const std::size_t columns = round % 7 == 0 ? 1 : 1 + random() % (round % 10 == 0 ? 40 : 8);
         std::vector<std::uint64_t> cells(rows * columns);
         for (auto &cell : cells)
             cell = 1 + random() % (round % 3 == 0 ? 1'000'000'000 : 4);
         const auto sums = prefixSums(cells, columns);
-        std::vector<ChocolateSweep::Query> queries;
+        verdicts.begin(rows, columns);
+        for (const std::uint64_t cell : cells)
+            verdicts.add(cell);
+        verdicts.finish();
+        QCOMPARE(verdicts.total(), sums.back());
         std::vector<std::uint64_t> thresholds;
-        for (std::uint32_t i = 0; i < 600; ++i) {
+        for (int i = 0; i < 300; ++i)
             thresholds.push_back(random() % sums.back());
-            queries.push_back({thresholds.back(), i});
+        // Where a verdict can change: at a sum and just before it.
+        for (const std::uint64_t sum : sums) {
+            if (sum < sums.back())
+                thresholds.push_back(sum);
+            thresholds.push_back(sum - 1);
         }
-        std::vector<Outcome> outcomes(queries.size());
-        sweep.answer(sums, columns, queries, outcomes);
-        const auto intervals = sweep.intervals(sums, columns);
+        const auto intervals = verdicts.intervals();
         QCOMPARE(intervals.front().from, std::uint64_t{0});
-        for (std::size_t i = 0; i < thresholds.size(); ++i) {
-            const Outcome expected = rowCondition(sums, columns, thresholds[i]).outcome;
-            QCOMPARE(outcomes[i], expected);
-            const auto after = std::find_if(intervals.begin(), intervals.end(), [&](const auto &interval) { return interval.from > thresholds[i]; });
+        for (const std::uint64_t threshold : thresholds) {
+            const Outcome expected = rowCondition(sums, columns, threshold).outcome;
+            QCOMPARE(verdicts.outcome(threshold), expected);
+            const auto after = std::find_if(intervals.begin(), intervals.end(), [&](const auto &interval) { return interval.from > threshold; });
             QCOMPARE(std::prev(after)->outcome, expected);
         }
         for (std::size_t i = 1; i < intervals.size(); ++i)

@@ -224,37 +224,20 @@ Result<std::vector<Chocolate::Position>> Chocolate::smallPositions(std::uint64_t
 Result<void> Chocolate::judge(Reader &reader, Writer &writer)
 {
     // Kept from case to case: there may be very many small ones.
-    ChocolateSweep sweep;
-    std::vector<std::uint64_t> sums;
-    std::vector<ChocolateSweep::Query> queries;
-    std::vector<Outcome> outcomes;
+    ChocolateVerdicts verdicts;
     return eachCase(reader, [&]() -> Result<void> {
         const auto header = readHeader(reader);
         if (!header)
             return header.error();
-        // The cells become prefix sums as they are read.
-        sums.clear();
-        std::uint64_t row = 0;
-        std::size_t column = 0;
-        const auto cells = reader.eachNumber(header->rows * header->columns, Quantity::CellValue, 1, limits::maxCellValue, [&](std::uint64_t value) {
-            row += value;
-            sums.push_back(row + (sums.size() < header->columns ? 0 : sums[sums.size() - header->columns]));
-            if (++column == header->columns)
-                row = column = 0;
-        });
+        verdicts.begin(header->rows, header->columns);
+        const auto cells = reader.eachNumber(header->rows * header->columns, Quantity::CellValue, 1, limits::maxCellValue,
+                                             [&](std::uint64_t value) { verdicts.add(value); });
         if (!cells)
             return cells.error();
-        queries.clear();
-        const auto thresholds = reader.eachNumber(header->thresholds, Quantity::Threshold, 0, sums.back() - 1, [&](std::uint64_t threshold) {
-            queries.push_back({threshold, static_cast<std::uint32_t>(queries.size())});
+        verdicts.finish();
+        return reader.eachNumber(header->thresholds, Quantity::Threshold, 0, verdicts.total() - 1, [&](std::uint64_t threshold) {
+            writer.text(verdicts.outcome(threshold) == Outcome::P ? "Putata\n" : "Budada\n");
         });
-        if (!thresholds)
-            return thresholds.error();
-        outcomes.resize(queries.size());
-        sweep.answer(sums, header->columns, queries, outcomes);
-        for (const Outcome outcome : outcomes)
-            writer.text(outcome == Outcome::P ? "Putata\n" : "Budada\n");
-        return {};
     });
 }
 

@@ -128,7 +128,7 @@ Result<void> Nim::judge(Reader &reader, Writer &writer)
         writer.text("lose\n");
         return {};
     }
-    writer.expect(atPiles.bytesLeft() + 64);
+    writer.settle();
     Reader again = atPiles;
     std::uint64_t index = 0;
     std::uint64_t pile = 0;
@@ -153,6 +153,7 @@ Result<void> Nim::judge(Reader &reader, Writer &writer)
             writer.number(pile ^ sum);
         else
             writer.text(digits);
+        writer.spill();
     });
     writer.newline();
     return {};

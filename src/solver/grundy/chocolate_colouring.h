@@ -36,51 +36,53 @@ struct RowCondition {
 /// Precondition: the threshold is less than the last sum. Cost: rows · log columns.
 RowCondition rowCondition(std::span<const std::uint64_t> sums, std::size_t columns, std::uint64_t threshold);
 
-/// Answers the whole bar for all thresholds in ascending order: as the threshold grows cells become L one by one, and each
-/// changes one row's condition. Its buffers are kept from bar to bar.
-class ChocolateSweep {
+/// The whole bar's verdict for every threshold at once, from its cells one by one; nothing is sorted and no grid is kept.
+///
+/// Between two neighbouring sums of the last row and the last column both the number e of wholly L rows and the last row's L cells
+/// stay the same, so the last row's condition either holds throughout or fails throughout. Row i > e before the last one breaks
+/// its own condition once m + e − i of its cells are L (m columns), so all of them hold for thresholds below the least sum on
+/// the anti-diagonal i + j = m + e with i > e. Hence at most rows + columns stretches, each with one change inside.
+/// Memory: rows + columns. The buffers are kept from bar to bar.
+class ChocolateVerdicts {
 public:
-    struct Query {
-        std::uint64_t threshold;
-        std::uint32_t index; ///< where its answer goes
-    };
-
-    /// Thresholds from `from` on, up to where the next verdict begins, have this outcome.
+    /// Thresholds from `from` on, up to where the next interval begins, have this outcome.
     struct Interval {
         std::uint64_t from;
         Outcome outcome;
         bool operator==(const Interval &) const = default;
     };
 
-    /// `outcomes[query.index]` for each query; sorts the queries. Precondition: every threshold is less than the last sum.
-    /// Cost: sorting sums and queries (by their digits, where they are many), then one pass.
-    void answer(std::span<const std::uint64_t> sums, std::size_t columns, std::vector<Query> &queries, std::span<Outcome> outcomes);
+    /// A new bar; rows · columns calls of `add` follow, then one of `finish`. Preconditions: neither is 0.
+    void begin(std::size_t rows, std::size_t columns);
+    /// The next cell, at least 1, row by row. Precondition: all cells together stay below 2^64. Cost: constant.
+    void add(std::uint64_t cell)
+    {
+        m_rowSum += cell;
+        m_sums[m_column] += m_rowSum;
+        if (++m_column == m_sums.size())
+            endRow();
+    }
+    /// Cost: rows + columns.
+    void finish();
 
-    /// The verdict for every threshold from 0 to one less than the last sum: neighbours differ.
-    std::vector<Interval> intervals(std::span<const std::uint64_t> sums, std::size_t columns);
+    /// Valid after `finish`: the sum of all cells, and the verdicts for thresholds from 0 to one less, ascending; neighbours differ.
+    std::uint64_t total() const noexcept { return m_sums.back(); }
+    std::span<const Interval> intervals() const noexcept { return m_intervals; }
+    /// Precondition: `threshold` < `total()`. Cost: log(rows + columns).
+    Outcome outcome(std::uint64_t threshold) const noexcept;
 
 private:
-    struct Event {
-        std::uint64_t sum;
-        std::uint32_t row; ///< from 0
-    };
+    void endRow();
+    void append(std::uint64_t from, Outcome outcome);
 
-    void begin(std::span<const std::uint64_t> sums, std::size_t columns);
-    /// Makes all cells with sums up to the threshold L.
-    void advance(std::uint64_t threshold);
-    Outcome outcome() const;
-
-    std::vector<Event> m_events;
-    std::vector<Event> m_eventBuffer;
-    std::vector<Query> m_queryBuffer;
-    std::size_t m_next = 0;
-    std::int64_t m_rows = 0;
-    std::int64_t m_columns = 0;
-    // For row i from 1, not the last, not wholly L: c = i − columns + bad. It violates where c ≥ badRows.
-    std::vector<std::uint32_t> m_bad;
-    std::vector<std::uint32_t> m_rowsOfExcess; ///< how many such rows have c, at c + columns
-    std::int64_t m_badRows = 0;
-    std::int64_t m_violations = 0;
+    std::size_t m_rows = 0;
+    std::size_t m_row = 0;
+    std::size_t m_column = 0;
+    std::uint64_t m_rowSum = 0;
+    std::vector<std::uint64_t> m_sums;       ///< of the rows so far, up to each column
+    std::vector<std::uint64_t> m_lastColumn; ///< the last of them after each row
+    std::vector<std::uint64_t> m_brokenFrom; ///< for each e, the least threshold at which a row before the last breaks its condition
+    std::vector<Interval> m_intervals;
 };
 
 } // namespace mexplain
