@@ -5,10 +5,8 @@
 #include "solver/judge.h"
 
 #include <cerrno>
-#include <csignal>
 #include <cstdio>
 #include <cstring>
-#include <string_view>
 #include <unistd.h>
 
 namespace mexplain {
@@ -21,12 +19,12 @@ int fail(const std::string &where, const Error &error)
     return 2;
 }
 
-/// The input is mapped: another program may have cut the file short meanwhile. Calls only what a signal's handler may.
-void endOfCutInput(int)
+int send(Writer &writer)
 {
-    static constexpr std::string_view message = "mexplain-solve: error: the input was cut short while it was read\n";
-    [[maybe_unused]] const ssize_t written = ::write(STDERR_FILENO, message.data(), message.size());
-    ::_exit(2);
+    if (writer.flush(STDOUT_FILENO))
+        return 0;
+    std::fprintf(stderr, "mexplain-solve: error: cannot write: %s\n", std::strerror(errno));
+    return 1;
 }
 
 } // namespace
@@ -36,19 +34,25 @@ int solveCommand(const std::string &game, const std::string &path)
     // An unknown game is told before anything is read: nobody should type an input for it.
     if (const auto known = findGame(game); !known)
         return fail("mexplain-solve", known.error());
-    std::signal(SIGBUS, endOfCutInput);
-    const auto text = MappedInput::open(path);
+    const std::string source = path == "-" ? "<stdin>" : path;
+    if (auto window = FileWindow::open(path)) {
+        Reader reader(*window);
+        Writer writer(STDOUT_FILENO);
+        const auto answered = judge(game, reader, writer);
+        if (answered && !window->hasFailed())
+            return send(writer);
+        if (writer.isSettled())
+            return fail(source, answered ? Error{.code = ErrorCode::UnexpectedEnd} : answered.error());
+        // What is wrong, and where, is told from the whole text.
+    }
+    const auto text = readInput(path);
     if (!text)
         return fail("mexplain-solve", text.error());
-    Reader reader(text->view());
+    Reader reader(*text);
     Writer writer(STDOUT_FILENO);
     if (const auto answered = judge(game, reader, writer); !answered)
-        return fail(path == "-" ? "<stdin>" : path, answered.error());
-    if (!writer.flush(STDOUT_FILENO)) {
-        std::fprintf(stderr, "mexplain-solve: error: cannot write: %s\n", std::strerror(errno));
-        return 1;
-    }
-    return 0;
+        return fail(source, answered.error());
+    return send(writer);
 }
 
 } // namespace mexplain

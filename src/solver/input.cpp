@@ -6,7 +6,6 @@
 #include <cerrno>
 #include <cstring>
 #include <fcntl.h>
-#include <sys/mman.h>
 #include <sys/stat.h>
 #include <unistd.h>
 #include <utility>
@@ -39,15 +38,13 @@ Error cannotRead(const std::string &path)
     return error;
 }
 
-Error tooLarge()
-{
-    Error error{.code = ErrorCode::InputTooLarge};
-    error.arguments = {std::to_string(limits::maxInputBytes)};
-    return error;
-}
+} // namespace
 
-Result<ByteBuffer> readAll(const Descriptor &file, const std::string &path)
+Result<ByteBuffer> readInput(const std::string &path)
 {
+    const Descriptor file(path);
+    if (file.get() < 0)
+        return cannotRead(path);
     // A regular file tells its size, so that it is read in one call into one allocation.
     struct stat status {};
     std::size_t expected = std::size_t{1} << 16;
@@ -66,64 +63,60 @@ Result<ByteBuffer> readAll(const Descriptor &file, const std::string &path)
         if (count == 0)
             return text;
         text.commit(static_cast<std::size_t>(count));
-        if (text.size() > limits::maxInputBytes)
-            return tooLarge();
-    }
-}
-
-} // namespace
-
-Result<ByteBuffer> readInput(const std::string &path)
-{
-    const Descriptor file(path);
-    if (file.get() < 0)
-        return cannotRead(path);
-    return readAll(file, path);
-}
-
-Result<MappedInput> MappedInput::open(const std::string &path)
-{
-    const Descriptor file(path);
-    if (file.get() < 0)
-        return cannotRead(path);
-    MappedInput input;
-    struct stat status {};
-    // Standard input may stand in the middle of a file, after what another program read of it.
-    if (::fstat(file.get(), &status) == 0 && S_ISREG(status.st_mode) && status.st_size > 0 && ::lseek(file.get(), 0, SEEK_CUR) == 0) {
-        const auto size = static_cast<std::size_t>(status.st_size);
-        if (size > limits::maxInputBytes)
-            return tooLarge();
-        void *const mapping = ::mmap(nullptr, size, PROT_READ, MAP_PRIVATE | MAP_POPULATE, file.get(), 0);
-        if (mapping != MAP_FAILED) {
-            input.m_mapping = static_cast<const char *>(mapping);
-            input.m_size = size;
-            return input;
+        if (text.size() > limits::maxInputBytes) {
+            Error error{.code = ErrorCode::InputTooLarge};
+            error.arguments = {std::to_string(limits::maxInputBytes)};
+            return error;
         }
     }
-    auto text = readAll(file, path);
-    if (!text)
-        return text.error();
-    input.m_text = *std::move(text);
-    return input;
 }
 
-MappedInput::~MappedInput()
+std::optional<FileWindow> FileWindow::open(const std::string &path)
 {
-    if (m_mapping != nullptr)
-        ::munmap(const_cast<char *>(m_mapping), m_size);
+    const int file = path == "-" ? STDIN_FILENO : ::open(path.c_str(), O_RDONLY | O_CLOEXEC);
+    if (file < 0)
+        return std::nullopt;
+    struct stat status {};
+    // Standard input may stand in the middle of a file, after what another program read of it.
+    const off_t offset = ::fstat(file, &status) == 0 && S_ISREG(status.st_mode) ? ::lseek(file, 0, SEEK_CUR) : -1;
+    FileWindow window(file, static_cast<std::uint64_t>(std::max<off_t>(offset, 0)), static_cast<std::uint64_t>(status.st_size));
+    if (offset < 0 || window.m_size > limits::maxInputBytes)
+        return std::nullopt;
+    return window;
 }
 
-MappedInput::MappedInput(MappedInput &&other) noexcept
-    : m_text(std::move(other.m_text)), m_mapping(std::exchange(other.m_mapping, nullptr)), m_size(std::exchange(other.m_size, 0))
+FileWindow::FileWindow(int fileDescriptor, std::uint64_t offset, std::uint64_t size)
+    : m_fileDescriptor(fileDescriptor), m_offset(offset), m_size(size), m_window(std::make_unique_for_overwrite<char[]>(windowBytes))
 {
 }
 
-MappedInput &MappedInput::operator=(MappedInput &&other) noexcept
+FileWindow::~FileWindow()
 {
-    std::swap(m_text, other.m_text);
-    std::swap(m_mapping, other.m_mapping);
-    std::swap(m_size, other.m_size);
-    return *this;
+    if (m_fileDescriptor > STDIN_FILENO)
+        ::close(m_fileDescriptor);
+}
+
+FileWindow::FileWindow(FileWindow &&other) noexcept
+    : m_fileDescriptor(std::exchange(other.m_fileDescriptor, -1)), m_offset(other.m_offset), m_size(other.m_size),
+      m_hasFailed(other.m_hasFailed), m_window(std::move(other.m_window))
+{
+}
+
+std::string_view FileWindow::advance(std::string_view kept)
+{
+    if (!kept.empty())
+        std::memmove(m_window.get(), kept.data(), kept.size());
+    std::size_t filled = kept.size();
+    ssize_t count = 0;
+    do {
+        count = ::pread(m_fileDescriptor, m_window.get() + filled, windowBytes - filled, static_cast<off_t>(m_offset));
+    } while (count < 0 && errno == EINTR);
+    m_hasFailed = m_hasFailed || count < 0;
+    if (count > 0) {
+        filled += static_cast<std::size_t>(count);
+        m_offset += static_cast<std::uint64_t>(count);
+    }
+    return {m_window.get(), filled};
 }
 
 } // namespace mexplain

@@ -3,6 +3,10 @@
 #include "solver/byte_buffer.h"
 #include "solver/result.h"
 
+#include <algorithm>
+#include <cstdint>
+#include <memory>
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -12,28 +16,39 @@ namespace mexplain {
 /// Errors: CannotRead with the path and the system's reason; InputTooLarge past limits::maxInputBytes.
 Result<ByteBuffer> readInput(const std::string &path);
 
-/// The same bytes without a copy of them where `path` is a regular file: its pages are mapped, since on some machines fetching
-/// fresh memory costs more than parsing what it holds. Move-only.
-///
-/// A file that another program cuts short while it is mapped raises SIGBUS at the next look at what is gone. Only a program that
-/// handles that signal, and ends soon, may use this.
-class MappedInput {
+/// A regular file that is looked at through a small window, which moves on: fresh memory for all of it, or a mapping, costs more than
+/// parsing what it holds. The file's own place is left alone, so that it can still be read whole. Move-only.
+class FileWindow {
 public:
-    /// Errors: those of `readInput`.
-    static Result<MappedInput> open(const std::string &path);
+    /// Nothing where `path` (`-`: standard input) is no regular file, cannot be opened or is larger than limits::maxInputBytes:
+    /// `readInput` reads or tells what is wrong.
+    static std::optional<FileWindow> open(const std::string &path);
 
-    ~MappedInput();
-    MappedInput(MappedInput &&other) noexcept;
-    MappedInput &operator=(MappedInput &&other) noexcept;
+    ~FileWindow();
+    FileWindow(FileWindow &&other) noexcept;
+    FileWindow &operator=(FileWindow &&other) = delete;
 
-    std::string_view view() const noexcept { return m_mapping != nullptr ? std::string_view(m_mapping, m_size) : m_text.view(); }
+    /// The bytes from `kept` on (a part of the window's end) move to its front, and the file's next bytes follow them.
+    /// Returns the new window; it ends where the kept bytes did at the file's end, and where they fill the window.
+    std::string_view advance(std::string_view kept);
+    /// How far the file has been read, and starting anew from such a place.
+    std::uint64_t offset() const noexcept { return m_offset; }
+    void seek(std::uint64_t offset) noexcept { m_offset = offset; }
+    /// Bytes of the file behind the window.
+    std::uint64_t bytesLeft() const noexcept { return m_size - std::min(m_offset, m_size); }
+    /// Some read was refused, and the file's end that was told is not to be trusted.
+    bool hasFailed() const noexcept { return m_hasFailed; }
 
 private:
-    MappedInput() = default;
+    static constexpr std::size_t windowBytes = std::size_t{1} << 16;
 
-    ByteBuffer m_text; ///< where there is no file to map
-    const char *m_mapping = nullptr;
-    std::size_t m_size = 0;
+    FileWindow(int fileDescriptor, std::uint64_t offset, std::uint64_t size);
+
+    int m_fileDescriptor;
+    std::uint64_t m_offset;
+    std::uint64_t m_size;
+    bool m_hasFailed = false;
+    std::unique_ptr<char[]> m_window;
 };
 
 } // namespace mexplain

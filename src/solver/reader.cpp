@@ -1,5 +1,7 @@
 #include "solver/reader.h"
 
+#include "solver/input.h"
+
 #include <algorithm>
 #include <string>
 
@@ -20,6 +22,42 @@ std::string quotable(std::string_view token)
 }
 
 } // namespace
+
+bool Reader::advance() noexcept
+{
+    if (m_isFileAtEnd)
+        return false;
+    const std::string_view kept(m_next, static_cast<std::size_t>(m_end - m_next));
+    const std::string_view window = m_window->advance(kept);
+    m_begin = m_next = window.data();
+    m_end = m_begin + window.size();
+    m_isFileAtEnd = window.size() == kept.size();
+    return !m_isFileAtEnd;
+}
+
+Reader::Mark Reader::mark() const noexcept
+{
+    const std::uint64_t offset = m_window != nullptr ? m_window->offset() - static_cast<std::uint64_t>(m_end - m_next)
+                                                     : static_cast<std::uint64_t>(m_next - m_begin);
+    return {offset, m_items};
+}
+
+void Reader::rewind(const Mark &mark) noexcept
+{
+    m_items = mark.items;
+    if (m_window == nullptr) {
+        m_next = m_begin + mark.offset;
+        return;
+    }
+    m_window->seek(mark.offset);
+    m_next = m_end;
+    m_isFileAtEnd = false;
+}
+
+std::size_t Reader::bytesLeft() const noexcept
+{
+    return static_cast<std::size_t>(m_end - m_next) + (m_window != nullptr ? static_cast<std::size_t>(m_window->bytesLeft()) : 0);
+}
 
 std::string_view Reader::token() const
 {
@@ -54,19 +92,11 @@ Error Reader::scanError(Quantity quantity, std::uint64_t min, std::uint64_t max)
     return errorHere(ErrorCode::NotANumber, quantity, {shown});
 }
 
-Result<std::uint64_t> Reader::number(Quantity quantity, std::uint64_t min, std::uint64_t max)
-{
-    std::uint64_t value = 0;
-    if (!scan(value, min, max))
-        return scanError(quantity, min, max);
-    return value;
-}
-
 Result<std::vector<std::uint64_t>> Reader::numbers(std::size_t count, Quantity quantity, std::uint64_t min, std::uint64_t max)
 {
     std::vector<std::uint64_t> values;
     // Every number takes a digit and a separator, so the text bounds what a header may promise.
-    values.reserve(std::min(count, static_cast<std::size_t>(m_end - m_next) / 2 + 1));
+    values.reserve(std::min(count, bytesLeft() / 2 + 1));
     for (std::size_t i = 0; i < count; ++i) {
         std::uint64_t value = 0;
         if (!scan(value, min, max))
@@ -79,7 +109,7 @@ Result<std::vector<std::uint64_t>> Reader::numbers(std::size_t count, Quantity q
 Result<std::vector<std::uint64_t>> Reader::numbersToEnd(std::size_t limit, Quantity quantity, std::uint64_t min, std::uint64_t max)
 {
     std::vector<std::uint64_t> values;
-    values.reserve(std::min(limit, static_cast<std::size_t>(m_end - m_next) / 2 + 1));
+    values.reserve(std::min(limit, bytesLeft() / 2 + 1));
     do {
         std::uint64_t value = 0;
         if (!scan(value, min, max))

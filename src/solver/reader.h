@@ -16,17 +16,40 @@
 
 namespace mexplain {
 
-/// Reads integers and words from a text that stays in memory. White space lies between them; a punctuation mark needs none.
+class FileWindow;
+
+/// Reads integers and words from a text. White space lies between them; a punctuation mark needs none.
 /// Line and column are counted only when an error is made, so that reading is one scalar loop.
 class Reader {
 public:
+    /// A place to come back to.
+    struct Mark {
+        std::uint64_t offset;
+        std::size_t items;
+    };
+
     /// The characters of `punctuation` are words of their own, and end what stands before them. Both texts must live longer.
     explicit Reader(std::string_view text, std::string_view punctuation = {}) noexcept
         : m_begin(text.data()), m_next(text.data()), m_end(text.data() + text.size()), m_punctuation(punctuation) {}
 
+    /// Reads a file's numbers through a window. Its errors have no place, and a text that is odd but right (a number or a gap of some
+    /// 30 characters and more) may be refused: on an error the text is to be read whole. Words are not to be read.
+    /// The window must live longer.
+    explicit Reader(FileWindow &window) noexcept : m_window(&window) {}
+
+    /// Cost: constant; coming back to a mark in a file reads the file again from there.
+    Mark mark() const noexcept;
+    void rewind(const Mark &mark) noexcept;
+
     /// The next number, which stands for `quantity` and must lie in min…max.
     /// Errors: EmptyInput, UnexpectedEnd, NotANumber, Negative, OutOfRange, with their place.
-    Result<std::uint64_t> number(Quantity quantity, std::uint64_t min, std::uint64_t max);
+    Result<std::uint64_t> number(Quantity quantity, std::uint64_t min, std::uint64_t max)
+    {
+        std::uint64_t value = 0;
+        if (!scan(value, min, max)) [[unlikely]]
+            return scanError(quantity, min, max);
+        return value;
+    }
 
     /// The next `count` numbers. Allocates no more than the rest of the text can hold, whatever `count` says.
     Result<std::vector<std::uint64_t>> numbers(std::size_t count, Quantity quantity, std::uint64_t min, std::uint64_t max);
@@ -40,7 +63,7 @@ public:
     {
         for (std::uint64_t i = 0; i < count; ++i) {
             std::uint64_t value = 0;
-            if (!scan(value, min, max))
+            if (!scan(value, min, max)) [[unlikely]]
                 return scanError(quantity, min, max);
             use(value);
         }
@@ -52,7 +75,11 @@ public:
     template <class Use>
     void eachDigits(std::uint64_t count, Use &&use)
     {
-        for (std::uint64_t i = 0; i < count && !atEnd(); ++i) {
+        for (std::uint64_t i = 0; i < count; ++i) {
+            if (m_end - m_next < longestItem && m_window != nullptr) [[unlikely]]
+                advance();
+            if (atEnd())
+                return;
             const char *const first = m_next;
             if (m_end - m_next >= 16)
                 m_next += digitRun(m_next);
@@ -75,13 +102,15 @@ public:
     Result<void> expect(std::string_view word);
 
     /// How many bytes are left: a bound for how many numbers can follow.
-    std::size_t bytesLeft() const noexcept { return static_cast<std::size_t>(m_end - m_next); }
+    std::size_t bytesLeft() const noexcept;
 
     /// Skips white space. True where nothing is left.
     bool atEnd() noexcept
     {
-        while (m_next != m_end && isSpace(*m_next))
-            ++m_next;
+        do {
+            while (m_next != m_end && isSpace(*m_next))
+                ++m_next;
+        } while (m_next == m_end && m_window != nullptr && advance());
         return m_next == m_end;
     }
 
@@ -140,6 +169,8 @@ private:
     /// Reads one number into `out`; false leaves the reader at the offending token.
     bool scan(std::uint64_t &out, std::uint64_t min, std::uint64_t max) noexcept
     {
+        if (m_end - m_next < longestItem && m_window != nullptr) [[unlikely]]
+            advance();
         const char *p = m_next;
         while (p != m_end && isSpace(*p))
             ++p;
@@ -163,19 +194,29 @@ private:
             return false;
         if (value < min || value > max || (p != m_end && !isSpace(*p) && !isPunctuation(*p)))
             return false;
+        // Where the window ends the number may go on.
+        if (p == m_end && m_window != nullptr && !m_isFileAtEnd) [[unlikely]]
+            return false;
         m_next = p;
         ++m_items;
         out = value;
         return true;
     }
+    /// Moves the window on. False where the file has ended.
+    bool advance() noexcept;
     Error scanError(Quantity quantity, std::uint64_t min, std::uint64_t max) const;
     std::string_view token() const;
 
-    const char *m_begin;
-    const char *m_next;
-    const char *m_end;
+    /// White space and a number of a file that is read through a window.
+    static constexpr std::ptrdiff_t longestItem = 32;
+
+    const char *m_begin = nullptr;
+    const char *m_next = nullptr;
+    const char *m_end = nullptr;
     std::string_view m_punctuation;
     std::size_t m_items = 0;
+    FileWindow *m_window = nullptr;
+    bool m_isFileAtEnd = false;
 };
 
 } // namespace mexplain

@@ -16,6 +16,7 @@ public:
 
     /// The whole input was read and found good: what is written may leave from now on at each `spill`.
     void settle() noexcept { m_isSettled = true; }
+    bool isSettled() const noexcept { return m_isSettled; }
     /// Lets a large piece go, where `settle` allowed it, so that a long answer needs no more memory than a short one. A refusal of
     /// the system is told by `flush`.
     void spill()

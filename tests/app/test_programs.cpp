@@ -15,6 +15,8 @@ private slots:
     void solve_data();
     void solve();
     void solveSaysWhereInputIsWrong();
+    void solveAnswersFilesAsItAnswersPipes_data();
+    void solveAnswersFilesAsItAnswersPipes();
     void solveReportsAFullDisk();
     void list();
     void explainToFilesAndStandardOutput_data();
@@ -101,6 +103,48 @@ void TestPrograms::solveSaysWhereInputIsWrong()
     const Finished game = runProgram(QStringLiteral("mexplain-solve"), {QStringLiteral("nimm")});
     QCOMPARE(game.code, 2);
     QVERIFY(game.error.contains("nim"));
+}
+
+void TestPrograms::solveAnswersFilesAsItAnswersPipes_data()
+{
+    QTest::addColumn<QString>("game");
+    QTest::addColumn<QByteArray>("input");
+    QTest::addColumn<int>("code");
+    // A file is read through a small window: longer than one, with gaps and numbers that are odd but right, and with errors past it.
+    QByteArray piles = "30000\n";
+    for (int i = 0; i < 30'000; ++i)
+        piles += QByteArray::number(i * 7919 % 1'000'003) + (i % 100 == 99 ? "\n" : " ");
+    QTest::newRow("long") << "nim" << piles << 0;
+    QTest::newRow("long gap") << "nim" << piles + QByteArray(200'000, ' ') << 0;
+    QTest::newRow("gap inside") << "nim" << QByteArray(piles).insert(piles.indexOf(' ', 100'000), QByteArray(200'000, '\n')) << 0;
+    QTest::newRow("zeros in front") << "nim" << "2\n3 " + QByteArray(200'000, '0') + "5\n" << 0;
+    QTest::newRow("letter past the window") << "nim" << QByteArray(piles).replace(150'000, 1, "x") << 2;
+    QTest::newRow("one too few") << "nim" << "30001" + piles.mid(5) << 2;
+    QTest::newRow("one too many") << "nim" << piles + "7" << 2;
+    QTest::newRow("many cases") << "sand" << "20000\n" + QByteArray("6 1\n96 40\n").repeated(10'000) << 0;
+    QTest::newRow("last case wrong") << "sand" << "20000\n" + QByteArray("6 1\n96 40\n").repeated(9'999) + "6 1\n96 0\n" << 2;
+    QTest::newRow("empty") << "sand" << QByteArray() << 2;
+}
+
+void TestPrograms::solveAnswersFilesAsItAnswersPipes()
+{
+    QFETCH(QString, game);
+    QFETCH(QByteArray, input);
+    QFETCH(int, code);
+    QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("input.txt"));
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(input);
+    file.close();
+    const Finished piped = runProgram(QStringLiteral("mexplain-solve"), {game}, input);
+    const Finished read = runProgram(QStringLiteral("mexplain-solve"), {game, path});
+    QCOMPARE(piped.code, code);
+    QCOMPARE(read.code, code);
+    QCOMPARE(read.output, piped.output);
+    QCOMPARE(read.output.isEmpty(), code != 0);
+    QCOMPARE(read.error, QByteArray(piped.error).replace("<stdin>", path.toUtf8()));
+    QCOMPARE(read.error.count('\n'), code == 0 ? 0 : 1);
 }
 
 void TestPrograms::solveReportsAFullDisk()

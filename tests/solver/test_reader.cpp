@@ -1,9 +1,14 @@
 #include "solver/diagnostic.h"
+#include "solver/input.h"
 #include "solver/nimber.h"
 #include "solver/reader.h"
 #include "solver/writer.h"
 
+#include <QTemporaryFile>
 #include <QTest>
+
+#include <limits>
+#include <random>
 
 using namespace mexplain;
 
@@ -16,6 +21,7 @@ private slots:
     void whiteSpaceIsFree();
     void headerDoesNotAllocate();
     void longTokensAreCutBetweenCharacters();
+    void filesThroughAWindow();
     void nimbers();
 };
 
@@ -94,6 +100,58 @@ void TestReader::longTokensAreCutBetweenCharacters()
     const auto number = reader.number(Quantity::PileSize, 0, 1);
     QVERIFY(!number);
     QCOMPARE(QString::fromStdString(number.error().arguments.front()), QStringLiteral("堆").repeated(8) + u'…');
+}
+
+void TestReader::filesThroughAWindow()
+{
+    // Numbers of every length, so that the windows' ends fall on each of their digits.
+    std::mt19937_64 random(5);
+    std::vector<std::uint64_t> expected;
+    QByteArray text;
+    for (int i = 0; i < 60'000; ++i) {
+        expected.push_back(random() >> (random() % 64) >> 1);
+        text += QByteArray::number(static_cast<qulonglong>(expected.back())) + (random() % 8 == 0 ? "\r\n" : " ");
+    }
+    QTemporaryFile file;
+    QVERIFY(file.open());
+    file.write(text);
+    file.close();
+    auto window = FileWindow::open(file.fileName().toStdString());
+    QVERIFY(window);
+    Reader reader(*window);
+    constexpr std::uint64_t most = std::numeric_limits<std::uint64_t>::max();
+    const Reader::Mark start = reader.mark();
+    const auto numbers = reader.numbers(expected.size(), Quantity::PileSize, 0, most);
+    QVERIFY(numbers);
+    QVERIFY(*numbers == expected);
+    QVERIFY(reader.expectEnd());
+    QVERIFY(!window->hasFailed());
+
+    // Back to the start, and to a place in the middle.
+    reader.rewind(start);
+    std::size_t index = 0;
+    Reader::Mark middle{};
+    QVERIFY(reader.eachNumber(expected.size(), Quantity::PileSize, 0, most, [&](std::uint64_t value) {
+        if (value != expected[index++])
+            QFAIL("another number");
+        if (index == 30'000)
+            middle = reader.mark();
+    }));
+    reader.rewind(middle);
+    index = 30'000;
+    reader.eachDigits(expected.size() - index, [&](std::string_view digits) {
+        if (digits != std::to_string(expected[index++]))
+            QFAIL("other digits");
+    });
+    QCOMPARE(index, expected.size());
+    // No more numbers than there are.
+    reader.rewind(start);
+    QVERIFY(!reader.numbers(expected.size() + 1, Quantity::PileSize, 0, most));
+
+    // A pipe, a folder and a missing file are read, or refused, elsewhere.
+    QVERIFY(!FileWindow::open("/dev/null"));
+    QVERIFY(!FileWindow::open("/"));
+    QVERIFY(!FileWindow::open("/no/such/file"));
 }
 
 void TestReader::nimbers()

@@ -79,11 +79,11 @@ Result<std::vector<Bash::Position>> Bash::smallPositions(std::uint64_t upTo)
 
 Result<void> Bash::judge(Reader &reader, Writer &writer)
 {
-    return eachCase(reader, [&]() -> Result<void> {
+    return answerCases(reader, writer, "first\n", "second\n", [&](BinaryAnswers &answers) -> Result<void> {
         const auto position = read(reader, 1);
         if (!position)
             return position.error();
-        writer.text(position->stones % (position->cap + 1) != 0 ? "first\n" : "second\n");
+        answers.add(position->stones % (position->cap + 1) != 0);
         return {};
     });
 }

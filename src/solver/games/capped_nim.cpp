@@ -112,7 +112,7 @@ Result<std::vector<CappedNim::Position>> CappedNim::smallPositions(std::uint64_t
 
 Result<void> CappedNim::judge(Reader &reader, Writer &writer)
 {
-    return eachCase(reader, [&]() -> Result<void> {
+    return answerCases(reader, writer, "Alice\n", "Bob\n", [&](BinaryAnswers &answers) -> Result<void> {
         const auto count = reader.number(pileList.countName, 1, pileList.maxCount);
         if (!count)
             return count.error();
@@ -123,7 +123,7 @@ Result<void> CappedNim::judge(Reader &reader, Writer &writer)
         const auto read = reader.eachNumber(*count, pileList.name, pileList.min, pileList.max, [&](std::uint64_t pile) { sum ^= pile; });
         if (!read)
             return read.error();
-        writer.text((sum & (modulusOf(*cap) - 1)) != 0 ? "Alice\n" : "Bob\n");
+        answers.add((sum & (modulusOf(*cap) - 1)) != 0);
         return {};
     });
 }

@@ -188,11 +188,11 @@ Result<std::vector<ChessRow::Position>> ChessRow::smallPositions(std::uint64_t u
 
 Result<void> ChessRow::judge(Reader &reader, Writer &writer)
 {
-    return eachCase(reader, [&]() -> Result<void> {
+    return answerCases(reader, writer, "YES\n", "NO\n", [&](BinaryAnswers &answers) -> Result<void> {
         Nimber sum = 0;
         if (const auto rows = eachRow(reader, [&](Row row) { sum ^= grundyValue(row); }); !rows)
             return rows.error();
-        writer.text(sum != 0 ? "YES\n" : "NO\n");
+        answers.add(sum != 0);
         return {};
     });
 }

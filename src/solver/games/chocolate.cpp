@@ -225,7 +225,7 @@ Result<void> Chocolate::judge(Reader &reader, Writer &writer)
 {
     // Kept from case to case: there may be very many small ones.
     ChocolateVerdicts verdicts;
-    return eachCase(reader, [&]() -> Result<void> {
+    return answerCases(reader, writer, "Putata\n", "Budada\n", [&](BinaryAnswers &answers) -> Result<void> {
         const auto header = readHeader(reader);
         if (!header)
             return header.error();
@@ -236,7 +236,7 @@ Result<void> Chocolate::judge(Reader &reader, Writer &writer)
             return cells.error();
         verdicts.finish();
         return reader.eachNumber(header->thresholds, Quantity::Threshold, 0, verdicts.total() - 1, [&](std::uint64_t threshold) {
-            writer.text(verdicts.outcome(threshold) == Outcome::P ? "Putata\n" : "Budada\n");
+            answers.add(verdicts.outcome(threshold) == Outcome::P);
         });
     });
 }

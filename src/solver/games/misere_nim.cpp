@@ -104,11 +104,11 @@ Result<std::vector<MisereNim::Position>> MisereNim::smallPositions(std::uint64_t
 
 Result<void> MisereNim::judge(Reader &reader, Writer &writer)
 {
-    return eachCase(reader, [&]() -> Result<void> {
+    return answerCases(reader, writer, "John\n", "Brother\n", [&](BinaryAnswers &answers) -> Result<void> {
         Facts facts;
         if (const auto read = eachCounted(reader, pileList, [&](std::uint64_t pile) { facts.add(pile); }); !read)
             return read.error();
-        writer.text(facts.outcome() == Outcome::N ? "John\n" : "Brother\n");
+        answers.add(facts.outcome() == Outcome::N);
         return {};
     });
 }

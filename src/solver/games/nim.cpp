@@ -118,7 +118,7 @@ Result<void> Nim::judge(Reader &reader, Writer &writer)
     if (!count)
         return count.error();
     // Nothing is kept: the piles are in the text, and all but one are written as they stand there.
-    const Reader atPiles = reader;
+    const Reader::Mark atPiles = reader.mark();
     Nimber sum = 0;
     if (const auto read = reader.eachNumber(*count, pileList.name, pileList.min, pileList.max, [&](std::uint64_t pile) { sum ^= pile; }); !read)
         return read.error();
@@ -129,12 +129,14 @@ Result<void> Nim::judge(Reader &reader, Writer &writer)
         return {};
     }
     writer.settle();
-    Reader again = atPiles;
+    reader.rewind(atPiles);
     std::uint64_t index = 0;
     std::uint64_t pile = 0;
     while (true) {
-        const auto number = again.number(pileList.name, pileList.min, pileList.max);
-        assert(number); // it was read before, and some pile can win where the XOR is not 0
+        // Some pile can win where the XOR is not 0; only a file that another program changed meanwhile ends before it.
+        const auto number = reader.number(pileList.name, pileList.min, pileList.max);
+        if (!number)
+            return number.error();
         pile = *number;
         if (canWin(pile, sum))
             break;
@@ -143,10 +145,10 @@ Result<void> Nim::judge(Reader &reader, Writer &writer)
     writer.number(pile - (pile ^ sum));
     writer.text(" ");
     writer.number(index + 1);
-    again = atPiles;
+    reader.rewind(atPiles);
     char before = '\n';
     std::uint64_t place = 0;
-    again.eachDigits(*count, [&](std::string_view digits) {
+    reader.eachDigits(*count, [&](std::string_view digits) {
         writer.character(before);
         before = ' ';
         if (place++ == index)

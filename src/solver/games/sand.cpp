@@ -123,11 +123,11 @@ Result<std::vector<Sand::Position>> Sand::smallPositions(std::uint64_t upTo)
 
 Result<void> Sand::judge(Reader &reader, Writer &writer)
 {
-    return eachCase(reader, [&]() -> Result<void> {
+    return answerCases(reader, writer, "Alice\n", "Bob\n", [&](BinaryAnswers &answers) -> Result<void> {
         const auto position = readStart(reader, 1);
         if (!position)
             return position.error();
-        writer.text(lowbit(position->grains) <= position->cap ? "Alice\n" : "Bob\n");
+        answers.add(lowbit(position->grains) <= position->cap);
         return {};
     });
 }

@@ -179,11 +179,11 @@ Result<std::vector<SplitNim::Position>> SplitNim::smallPositions(std::uint64_t u
 
 Result<void> SplitNim::judge(Reader &reader, Writer &writer)
 {
-    return eachCase(reader, [&]() -> Result<void> {
+    return answerCases(reader, writer, "First player wins.\n", "Second player wins.\n", [&](BinaryAnswers &answers) -> Result<void> {
         Nimber sum = 0;
         if (const auto read = eachCounted(reader, heapList, [&](std::uint64_t heap) { sum ^= grundyValue(heap); }); !read)
             return read.error();
-        writer.text(sum != 0 ? "First player wins.\n" : "Second player wins.\n");
+        answers.add(sum != 0);
         return {};
     });
 }
