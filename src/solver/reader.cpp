@@ -23,6 +23,41 @@ std::string quotable(std::string_view token)
 
 } // namespace
 
+Reader::Run Reader::plainRun(std::uint64_t most) noexcept
+{
+    if (m_end - m_next < longestItem && m_window != nullptr)
+        advance();
+    if (atEnd())
+        return {{}, 0};
+    const char *const first = m_next;
+    std::uint64_t count = 0;
+#if defined(__SSE2__)
+    constexpr std::uint32_t all = 0xffff;
+    std::uint32_t blankBefore = 1; // what stands before the first digit is no digit
+    for (const char *p = first; m_end - p > 16 && count + 16 <= most; p += 16) {
+        __m128i bytes;
+        std::memcpy(&bytes, p, sizeof bytes);
+        const auto isEach = [&](char c) { return static_cast<std::uint32_t>(_mm_movemask_epi8(_mm_cmpeq_epi8(bytes, _mm_set1_epi8(c)))); };
+        const __m128i values = _mm_sub_epi8(bytes, _mm_set1_epi8('0'));
+        const auto digits = static_cast<std::uint32_t>(_mm_movemask_epi8(_mm_cmpeq_epi8(_mm_min_epu8(values, _mm_set1_epi8(9)), values)));
+        const std::uint32_t blanks = isEach(' ');
+        const std::uint32_t starts = (blanks << 1 | blankBefore) & all;
+        const std::uint32_t goOn = digits >> 1 | (isDigit(p[16]) ? 1U << 15 : 0);
+        if ((blanks | digits) != all || (starts & blanks) != 0 || (starts & goOn & isEach('0')) != 0)
+            break;
+        blankBefore = blanks >> 15;
+        if (blanks != 0) {
+            count += static_cast<std::uint64_t>(std::popcount(blanks));
+            m_next = p + std::bit_width(blanks) - 1;
+        }
+    }
+#else
+    static_cast<void>(most);
+#endif
+    m_items += count;
+    return {{first, static_cast<std::size_t>(m_next - first)}, count};
+}
+
 bool Reader::advance() noexcept
 {
     if (m_isFileAtEnd)

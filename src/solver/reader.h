@@ -92,6 +92,15 @@ public:
         }
     }
 
+    /// Some of the next numbers as one piece of the text, in which they stand as anyone would write them: one blank between two, no zero
+    /// in front. Where they do not, and for the last few before `most` or the text's end, the piece is empty: `eachDigits` helps.
+    /// Same precondition. The piece lasts until the reader reads on.
+    struct Run {
+        std::string_view text;
+        std::uint64_t count;
+    };
+    Run plainRun(std::uint64_t most) noexcept;
+
     /// The next word: a punctuation mark, or all up to one or to white space. Empty at the end. Not passed over.
     std::string_view peek() noexcept;
     /// Passes over the next word and returns it.

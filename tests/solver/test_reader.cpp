@@ -144,6 +144,34 @@ void TestReader::filesThroughAWindow()
             QFAIL("other digits");
     });
     QCOMPARE(index, expected.size());
+    // Pieces of the text, and number by number where they stand unusually.
+    const auto copied = [](Reader &from, std::uint64_t count) {
+        QByteArray copy;
+        while (count > 0) {
+            auto run = from.plainRun(count);
+            if (run.count == 0)
+                from.eachDigits(1, [&](std::string_view digits) { run = {digits, 1}; });
+            copy += QByteArray(run.text.data(), static_cast<qsizetype>(run.text.size())) + ' ';
+            count -= run.count;
+        }
+        return copy;
+    };
+    reader.rewind(start);
+    QVERIFY(copied(reader, expected.size()) == QByteArray(text).replace("\r\n", " "));
+    for (const char *odd : {"1  2", "01", "00", "0 0", "1\n2", "1\t2", "5 06", " 7", "0"}) {
+        // The odd place at each distance from where sixteen characters are looked at together.
+        for (int i = 0; i < 20; ++i) {
+            const QByteArray plain = QByteArray("8 0 31 ").repeated(10);
+            const QByteArray whole = QByteArray(i + 1, '4') + ' ' + odd + ' ' + plain + QByteArray(i + 1, '4');
+            QByteArrayList words;
+            for (const QByteArray &word : QByteArray(whole).replace('\n', ' ').replace('\t', ' ').split(' ')) {
+                if (!word.isEmpty())
+                    words.append(word == "00" ? QByteArray("0") : word == "01" || word == "06" ? word.mid(1) : word);
+            }
+            Reader again(std::string_view(whole.constData(), static_cast<std::size_t>(whole.size())));
+            QCOMPARE(copied(again, static_cast<std::uint64_t>(words.size())), words.join(' ') + ' ');
+        }
+    }
     // No more numbers than there are.
     reader.rewind(start);
     QVERIFY(!reader.numbers(expected.size() + 1, Quantity::PileSize, 0, most));

@@ -146,17 +146,28 @@ Result<void> Nim::judge(Reader &reader, Writer &writer)
     writer.text(" ");
     writer.number(index + 1);
     reader.rewind(atPiles);
-    char before = '\n';
-    std::uint64_t place = 0;
-    reader.eachDigits(*count, [&](std::string_view digits) {
-        writer.character(before);
-        before = ' ';
-        if (place++ == index)
-            writer.number(pile ^ sum);
-        else
-            writer.text(digits);
-        writer.spill();
-    });
+    writer.newline();
+    const auto copy = [&](std::uint64_t piles) {
+        while (piles > 0 && !reader.atEnd()) {
+            auto run = reader.plainRun(piles);
+            if (run.count == 0) {
+                reader.eachDigits(1, [&](std::string_view digits) { run = {digits, 1}; });
+            }
+            writer.text(run.text);
+            piles -= run.count;
+            if (piles > 0)
+                writer.character(' ');
+            writer.spill();
+        }
+    };
+    copy(index);
+    if (index > 0)
+        writer.character(' ');
+    writer.number(pile ^ sum);
+    reader.eachDigits(1, [](std::string_view) {});
+    if (index + 1 < *count)
+        writer.character(' ');
+    copy(*count - index - 1);
     writer.newline();
     return {};
 }
