@@ -61,11 +61,32 @@ public:
     template <class Use>
     Result<void> eachNumber(std::uint64_t count, Quantity quantity, std::uint64_t min, std::uint64_t max, Use &&use)
     {
-        for (std::uint64_t i = 0; i < count; ++i) {
+        for (std::uint64_t left = count; left > 0;) {
             std::uint64_t value = 0;
             if (!scan(value, min, max)) [[unlikely]]
                 return scanError(quantity, min, max);
             use(value);
+            --left;
+            // Far from the end, one white space and at most 16 digits: most numbers are of the length of the one before them, and on
+            // that guess the processor begins the next while it still looks at this one.
+            const char *next = m_next;
+            const std::uint64_t before = left;
+            std::size_t guess = 0;
+            for (; left > 0 && m_end - next >= longestItem && isSpace(*next); --left) {
+                const char *const p = next + 1;
+                const std::size_t length = digitRun(p);
+                value = length >= 8 ? digitsValue(p, length - 8) * 100'000'000 + digitsValue(p + length - 8, 8) : digitsValue(p, length);
+                if (length == 0 || value < min || value > max || !isSpace(p[length])) [[unlikely]]
+                    break;
+                if (length != guess) {
+                    guess = length;
+                    hide(guess);
+                }
+                next = p + guess;
+                use(value);
+            }
+            m_next = next;
+            m_items += before - left;
         }
         return {};
     }
@@ -154,6 +175,16 @@ private:
         while (length < 16 && isDigit(p[length]))
             ++length;
         return length;
+#endif
+    }
+
+    /// Keeps the compiler from knowing what the value is equal to: it would wait for the one it was compared with.
+    static void hide(std::size_t &value) noexcept
+    {
+#if defined(__GNUC__)
+        asm("" : "+r"(value));
+#else
+        static_cast<void>(value);
 #endif
     }
 
