@@ -61,6 +61,13 @@
             <numerusform>… %n more numbers</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>… %n stair(s)</source>
+        <translation>
+            <numerusform>… %n stair</numerusform>
+            <numerusform>… %n stairs</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>nim</name>
@@ -76,34 +83,6 @@
         <translation>
             <numerusform>Here lies %n pile: %1.</numerusform>
             <numerusform>Here lie %n piles: %1.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The largest pile, %1, needs %n column(s): the highest stands for %2.</source>
-        <translation>
-            <numerusform>The largest pile, %1, needs %n column: it stands for %2.</numerusform>
-            <numerusform>The largest pile, %1, needs %n columns: the highest stands for %2.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>An odd number of ones stands in %n column(s): %1.</source>
-        <translation>
-            <numerusform>An odd number of ones stands in %n column: %1.</numerusform>
-            <numerusform>An odd number of ones stands in %n columns: %1.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>An even number of ones stands in %n column(s): %1.</source>
-        <translation>
-            <numerusform>An even number of ones stands in %n column: %1.</numerusform>
-            <numerusform>An even number of ones stands in %n columns: %1.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>In column %1 stand %n ones, an odd number, so at least one pile has a 1 there. Each of these piles offers one winning move.</source>
-        <translation>
-            <numerusform>In column %1 stands %n one, an odd number, so some pile has a 1 there. It offers the winning move.</numerusform>
-            <numerusform>In column %1 stand %n ones, an odd number, so at least one pile has a 1 there. Each of these piles offers one winning move.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -163,6 +142,37 @@
         <translation>
             <numerusform>Exhaustive search: %n position, does NOT agree</numerusform>
             <numerusform>Exhaustive search: %n positions, does NOT agree</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>xor</name>
+    <message numerus="yes">
+        <source>The largest, %1, needs %n column(s): the highest stands for %2.</source>
+        <translation>
+            <numerusform>The largest, %1, needs %n column: it stands for %2.</numerusform>
+            <numerusform>The largest, %1, needs %n columns: the highest stands for %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>An odd number of ones stands in %n column(s): %1.</source>
+        <translation>
+            <numerusform>An odd number of ones stands in %n column: %1.</numerusform>
+            <numerusform>An odd number of ones stands in %n columns: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>An even number of ones stands in %n column(s): %1.</source>
+        <translation>
+            <numerusform>An even number of ones stands in %n column: %1.</numerusform>
+            <numerusform>An even number of ones stands in %n columns: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In column %1 stand %n ones, an odd number, so at least one number has a 1 there.</source>
+        <translation>
+            <numerusform>In column %1 stands %n one, an odd number, so one number has a 1 there.</numerusform>
+            <numerusform>In column %1 stand %n ones, an odd number, so at least one number has a 1 there.</numerusform>
         </translation>
     </message>
 </context>

@@ -517,6 +517,48 @@ mexplain verify 游戏 [--up-to N]          用穷举核对理论
         <source>The step looks at the column %1</source>
         <translation>这一步看的是 %1 那一列</translation>
     </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>piece</source>
+        <translation>棋子</translation>
+    </message>
+    <message>
+        <source>target</source>
+        <translation>落点</translation>
+    </message>
+    <message>
+        <source>[%1]</source>
+        <translation>[%1]</translation>
+    </message>
+    <message>
+        <source>Chart: %1 over %2</source>
+        <translation>图表：%1（横轴：%2）</translation>
+    </message>
+    <message>
+        <source>ground</source>
+        <translation>地面</translation>
+    </message>
+    <message numerus="yes">
+        <source>… %n stair(s)</source>
+        <translation>
+            <numerusform>… %n 级</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stair %1: %2</source>
+        <translation>第 %1 级：%2</translation>
+    </message>
+    <message>
+        <source>Answer: %1 from stair %2 down to %3</source>
+        <translation>应对：从第 %2 级移 %1 个到第 %3 级</translation>
+    </message>
+    <message>
+        <source>Move: %1 from stair %2 down to %3</source>
+        <translation>走法：从第 %2 级移 %1 个到第 %3 级</translation>
+    </message>
 </context>
 <context>
     <name>file</name>
@@ -565,10 +607,6 @@ mexplain verify 游戏 [--up-to N]          用穷举核对理论
         <translation>%1：无论先手怎么取，后手都能把异或和变回 0。</translation>
     </message>
     <message>
-        <source>XOR s</source>
-        <translation>异或和 s</translation>
-    </message>
-    <message>
         <source>The rule: take from one pile; whoever takes the last match wins</source>
         <translation>规则：每次从一堆里取，取走最后一根者胜</translation>
     </message>
@@ -590,35 +628,9 @@ mexplain verify 游戏 [--up-to N]          用穷举核对理论
         <source>Each pile is a sum of different powers of two, and in only one way. Align the binary digits: a column stands for one power of two.</source>
         <translation>每堆的根数都能唯一地写成若干个不同的 2 的幂之和。把二进制数位对齐，一列就代表一个 2 的幂。</translation>
     </message>
-    <message numerus="yes">
-        <source>The largest pile, %1, needs %n column(s): the highest stands for %2.</source>
-        <translation>
-            <numerusform>最大的一堆是 %1，需要 %n 列；最高的一列代表 %2。</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Count the ones in each column</source>
         <translation>数每一列有几个 1</translation>
-    </message>
-    <message>
-        <source>Every column has an even number of ones: %1.</source>
-        <translation>从高位到低位，各列 1 的个数是 %1：全是偶数。</translation>
-    </message>
-    <message>
-        <source>Every column has an odd number of ones: %1.</source>
-        <translation>从高位到低位，各列 1 的个数是 %1：全是奇数。</translation>
-    </message>
-    <message numerus="yes">
-        <source>An odd number of ones stands in %n column(s): %1.</source>
-        <translation>
-            <numerusform>1 的个数是奇数的有 %n 列：%1。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>An even number of ones stands in %n column(s): %1.</source>
-        <translation>
-            <numerusform>1 的个数是偶数的有 %n 列：%1。</numerusform>
-        </translation>
     </message>
     <message>
         <source>Write 1 under an odd column and 0 under an even one: that is the XOR of the piles.</source>
@@ -667,12 +679,6 @@ mexplain verify 游戏 [--up-to N]          用穷举核对理论
     <message>
         <source>Why the highest: in the pile that we change, this 1 becomes 0, and lower digits may then become anything. The pile gets smaller in any case, so taking can do it.</source>
         <translation>为什么看最高的奇数列：在要改的那一堆里，这一位从 1 变成 0，更低的各位不管怎么变，这一堆都会变小，所以用“取”就能做到。</translation>
-    </message>
-    <message numerus="yes">
-        <source>In column %1 stand %n ones, an odd number, so at least one pile has a 1 there. Each of these piles offers one winning move.</source>
-        <translation>
-            <numerusform>%1 这一列有 %n 个 1，是奇数，所以至少有一堆在这一位是 1。这样的每一堆都恰好有一种必胜的取法。</numerusform>
-        </translation>
     </message>
     <message>
         <source>We take the first of them: pile %1, with %2.</source>
@@ -806,6 +812,10 @@ mexplain verify 游戏 [--up-to N]          用穷举核对理论
         <source>No match is left: the player to move can&apos;t move, and whoever took the last match has won.</source>
         <translation>已经没有火柴了：轮到的人无法走，取走最后一根的人赢了。</translation>
     </message>
+    <message>
+        <source>Each of these piles offers one winning move.</source>
+        <translation>这样的每一堆都给出一种必胜走法。</translation>
+    </message>
 </context>
 <context>
     <name>nim-short</name>
@@ -885,10 +895,6 @@ mexplain verify 游戏 [--up-to N]          用穷举核对理论
     <message>
         <source>Open the step with my moves and the answer to each (Space when focused)</source>
         <translation>打开“我的走法与对手的应对”这一步（有焦点时按空格）</translation>
-    </message>
-    <message>
-        <source>Matches in the pile</source>
-        <translation>这一堆的根数</translation>
     </message>
     <message>
         <source>Enter keeps the size, Esc leaves it as it was</source>
@@ -1167,6 +1173,10 @@ mexplain verify 游戏 [--up-to N]          用穷举核对理论
     <message>
         <source>See the answers</source>
         <translation>看后手的应对</translation>
+    </message>
+    <message>
+        <source>Size of the pile</source>
+        <translation>这一堆的大小</translation>
     </message>
 </context>
 <context>
@@ -1565,6 +1575,45 @@ mexplain verify 游戏 [--up-to N]          用穷举核对理论
     <message>
         <source>Mexplain %1 shows why a position of an impartial game is won or lost, step by step.</source>
         <translation>Mexplain 博弈图解 %1：一步一步讲清楚，公平组合游戏的一个局面为什么必胜或必败。</translation>
+    </message>
+</context>
+<context>
+    <name>xor</name>
+    <message>
+        <source>XOR s</source>
+        <translation>异或和 s</translation>
+    </message>
+    <message numerus="yes">
+        <source>The largest, %1, needs %n column(s): the highest stands for %2.</source>
+        <translation>
+            <numerusform>最大的一个是 %1，需要 %n 列；最高的一列代表 %2。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Every column has an even number of ones: %1.</source>
+        <translation>从高位到低位，各列 1 的个数是 %1：全是偶数。</translation>
+    </message>
+    <message>
+        <source>Every column has an odd number of ones: %1.</source>
+        <translation>从高位到低位，各列 1 的个数是 %1：全是奇数。</translation>
+    </message>
+    <message numerus="yes">
+        <source>An odd number of ones stands in %n column(s): %1.</source>
+        <translation>
+            <numerusform>1 的个数是奇数的有 %n 列：%1。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>An even number of ones stands in %n column(s): %1.</source>
+        <translation>
+            <numerusform>1 的个数是偶数的有 %n 列：%1。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In column %1 stand %n ones, an odd number, so at least one number has a 1 there.</source>
+        <translation>
+            <numerusform>%1 这一列有 %n 个 1，是奇数个，所以至少有一个数在这一列是 1。</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

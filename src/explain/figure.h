@@ -65,7 +65,87 @@ struct TableFigure {
     std::uint64_t omitted = 0;           ///< how many more rows there would be
 };
 
+/// A grid of cells with heads: the squares of a board, digit tiles, a map of outcomes, a row of values with its first gap.
+struct CellGridFigure {
+    enum class Content {
+        Text,   ///< the cell's text
+        Piece,  ///< a piece stands here
+        Target, ///< a piece could stand here after a move
+        None,   ///< there is no cell at this place
+    };
+    struct Cell {
+        Phrase text{};
+        Mark mark = Mark::None;
+        Content content = Content::Text;
+        bool isRinged = false; ///< the state that the step is about, whatever its mark says
+    };
+    struct Row {
+        Phrase label{};            ///< left of the cells; may be empty
+        std::vector<Cell> cells{}; ///< from the left; rows may differ in length
+        Phrase note{};             ///< right of the cells; may be empty
+        Mark mark = Mark::None;    ///< of the whole row: a badge, an outline
+    };
+    Phrase rowTitle{};    ///< over the labels: what they count
+    Phrase columnTitle{}; ///< over the heads: what they count
+    std::vector<Phrase> heads{}; ///< over the columns; empty for none
+    std::vector<Row> rows{};
+};
+
+/// Amounts as bars, each cut into parts: stones in groups, a pile at the multiples of a number. Short bars show each unit.
+struct BarsFigure {
+    struct Part {
+        std::uint64_t length = 0;
+        Phrase label{}; ///< in or under the part; may be empty
+        Mark mark = Mark::None;
+        std::uint64_t count = 1; ///< the part stands for so many equal ones in a row
+    };
+    struct Bar {
+        Phrase label{};
+        std::vector<Part> parts{}; ///< from the left
+        Phrase note{};             ///< right of the bar; may be empty
+        Mark mark = Mark::None;
+        std::uint64_t omitted = 0; ///< when not 0 the bar stands for so many that are not shown
+    };
+    std::vector<Bar> bars{};
+};
+
+/// Stairs that go up to the right from the ground, with stones on them, and stones that go down.
+struct StaircaseFigure {
+    struct Stair {
+        std::uint64_t number = 0; ///< from 1
+        std::uint64_t stones = 0;
+        Mark mark = Mark::None;    ///< OddColumn: a stair that counts; Chosen: the one to move from
+        std::uint64_t omitted = 0; ///< when not 0: so many stairs are not shown here
+    };
+    /// `count` stones go from a stair to the next lower one.
+    struct Hop {
+        std::uint64_t from = 0; ///< the stair's number
+        std::uint64_t count = 0;
+        Mark mark = Mark::None; ///< Chosen: a move; Changed: the answer to it
+    };
+    std::vector<Stair> stairs{};
+    std::vector<Hop> hops{};
+    bool showsGround = true; ///< whether stair 1 is among them, so that the ground is seen
+};
+
+/// Numbers over numbers, drawn as a chart.
+struct SeriesFigure {
+    enum class Shape { Line, Points, Bars };
+    struct Series {
+        Phrase name{};
+        Mark mark = Mark::None;
+        std::vector<double> x{};
+        std::vector<double> y{}; ///< as many as x
+    };
+    Shape shape = Shape::Line;
+    Phrase xTitle{};
+    Phrase yTitle{};
+    double yMin = 0;
+    double yMax = 1;
+    std::vector<Series> series{};
+};
+
 /// Plain data: no colour and no pixel. A new kind only where none of these serves.
-using Figure = std::variant<PilesFigure, XorTableFigure, TableFigure>;
+using Figure = std::variant<PilesFigure, XorTableFigure, TableFigure, CellGridFigure, BarsFigure, StaircaseFigure, SeriesFigure>;
 
 } // namespace mexplain

@@ -4,6 +4,23 @@
 
 namespace mexplain {
 
+namespace {
+
+QString joined(std::span<const std::uint64_t> values, std::size_t most, const QString &separator)
+{
+    QStringList terms;
+    for (std::size_t i = 0; i < values.size(); ++i) {
+        if (values.size() > most && i + 1 < values.size() && i + 2 > most) {
+            terms.append(QStringLiteral("…"));
+            i = values.size() - 1;
+        }
+        terms.append(QString::number(values[i]));
+    }
+    return terms.join(separator);
+}
+
+} // namespace
+
 QString binary(std::uint64_t value)
 {
     return QString::number(value, 2) + u'₂';
@@ -23,15 +40,41 @@ QString powerOfTwo(int exponent)
 
 QString xorChain(std::span<const std::uint64_t> values, std::size_t most)
 {
-    QStringList terms;
-    for (std::size_t i = 0; i < values.size(); ++i) {
-        if (values.size() > most && i + 1 < values.size() && i + 2 > most) {
-            terms.append(QStringLiteral("…"));
-            i = values.size() - 1;
-        }
-        terms.append(QString::number(values[i]));
-    }
-    return terms.join(QStringLiteral(" ⊕ "));
+    return joined(values, most, QStringLiteral(" ⊕ "));
+}
+
+QString numberList(std::span<const std::uint64_t> values, std::size_t most)
+{
+    return joined(values, most, QStringLiteral(", "));
+}
+
+Paragraph words(Phrase phrase, Reveal reveals)
+{
+    return {Paragraph::Kind::Text, std::move(phrase), reveals};
+}
+
+Paragraph formula(const QString &text, Reveal reveals)
+{
+    return {Paragraph::Kind::Formula, literal(Math{text}), reveals};
+}
+
+Step makeStep(const char *id, const char *listingTag, Phrase title, std::vector<Paragraph> body, Reveal reveals)
+{
+    Step step;
+    step.id = QString::fromLatin1(id);
+    step.title = std::move(title);
+    step.body = std::move(body);
+    step.reveals = reveals;
+    step.listingTag = QString::fromLatin1(listingTag);
+    return step;
+}
+
+std::uint64_t saturatingSum(std::span<const std::uint64_t> numbers)
+{
+    std::uint64_t sum = 0;
+    for (const std::uint64_t n : numbers)
+        sum = std::min(sum + std::min(n, limits::maxNumber), limits::maxNumber);
+    return sum;
 }
 
 } // namespace mexplain

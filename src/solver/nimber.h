@@ -1,6 +1,7 @@
 #pragma once
 
 #include <algorithm>
+#include <bit>
 #include <cstdint>
 #include <initializer_list>
 #include <span>
@@ -41,6 +42,32 @@ inline Nimber mex(std::span<const Nimber> values)
 inline Nimber mex(std::initializer_list<Nimber> values)
 {
     return mex(std::span<const Nimber>(values.begin(), values.size()));
+}
+
+/// An XOR seen column by column, as one adds it on paper.
+struct XorColumns {
+    Nimber sum = 0;
+    int count = 1;             ///< columns of the largest value, at least 1
+    int highestOdd = -1;       ///< the highest column with an odd number of ones; −1 where the sum is 0
+    std::vector<std::size_t> ones; ///< how many values have a 1 in column e, by exponent; `count` of them
+};
+
+/// Example: of 3, 6 and 9 the sum is 12 in 4 columns, with 2, 2, 1 and 1 ones from the lowest. Cost: linear in the ones.
+inline XorColumns xorColumns(std::span<const Nimber> values)
+{
+    XorColumns columns;
+    Nimber all = 0;
+    columns.ones.assign(64, 0);
+    for (const Nimber value : values) {
+        columns.sum ^= value;
+        all |= value;
+        for (Nimber rest = value; rest != 0; rest &= rest - 1)
+            ++columns.ones[static_cast<std::size_t>(std::countr_zero(rest))];
+    }
+    columns.count = std::max(1, static_cast<int>(std::bit_width(all)));
+    columns.highestOdd = static_cast<int>(std::bit_width(columns.sum)) - 1;
+    columns.ones.resize(static_cast<std::size_t>(columns.count));
+    return columns;
 }
 
 } // namespace mexplain

@@ -71,7 +71,7 @@ bool isAllowedInChinese(const QString &word)
 {
     static const QStringList allowed{
         "Mexplain", "English", "Nim", "SG", "Bouton", "Ctrl", "Shift", "Alt", "Tab", "Enter", "Esc", "Space", "PageDown", "PageUp",
-        "Home", "End", "Insert", "Delete", "Markdown", "HTML", "PDF", "SVG", "PNG", "JSON", "mex", "cpp", "Sprague", "Grundy"};
+        "Home", "End", "Insert", "Delete", "Markdown", "HTML", "PDF", "SVG", "PNG", "JSON", "mex", "cpp", "Sprague", "Grundy", "XOR", "AcWing", "HDU", "QOJ", "cap", "lowbit", "mod"};
     static const QRegularExpression function(QStringLiteral("^(F\\d+|[A-Z]\\d*|[a-z]|P\\d+)$"));
     return allowed.contains(word) || function.match(word).hasMatch();
 }
@@ -83,6 +83,7 @@ class TestMainWindow : public QObject {
 private slots:
     void init();
     void cleanup();
+    void languageFlipLeavesNothing_data();
     void languageFlipLeavesNothing();
     void savesAndOpens();
     void badFilesChangeNothing_data();
@@ -150,8 +151,17 @@ void TestMainWindow::cleanup()
     m_store.reset();
 }
 
+void TestMainWindow::languageFlipLeavesNothing_data()
+{
+    QTest::addColumn<QString>("id");
+    for (const auto &game : m_catalogue.games())
+        QTest::newRow(qPrintable(game->info().id)) << game->info().id;
+}
+
 void TestMainWindow::languageFlipLeavesNothing()
 {
+    QFETCH(QString, id);
+    QVERIFY(m_window->openPosition(id, QString::fromStdString(m_catalogue.find(id)->examples().front().position)));
     const QStringList english = textsOf(*m_window);
     for (const QString &text : english) {
         static const QRegularExpression han(QStringLiteral("\\p{Han}"));

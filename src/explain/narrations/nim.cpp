@@ -1,12 +1,10 @@
 #include "explain/narrations/nim.h"
 
 #include "explain/narration.h"
+#include "explain/xor_story.h"
 #include "solver/limits.h"
 
-#include <QStringList>
-
 #include <algorithm>
-#include <random>
 
 namespace mexplain {
 
@@ -14,17 +12,12 @@ namespace {
 
 constexpr const char *context = "nim";
 
-/// Figures show at most so many piles; of more, those that matter and some around them.
-constexpr std::size_t mostShownPiles = 12;
-/// The table of answers lists at most so many of my moves.
-constexpr std::size_t mostShownReplies = 24;
-
-Phrase pileLabel(std::size_t pile)
+Phrase pilePhrase(std::size_t pile)
 {
     return {context, QT_TRANSLATE_NOOP("nim", "Pile %1"), {std::uint64_t{pile + 1}}};
 }
 
-Phrase takePhrase(const Nim::Move &move)
+Phrase takePhrase(const Nim::Position &, const Nim::Move &move)
 {
     return {context, QT_TRANSLATE_N_NOOP("nim", "take %n match(es) from pile %1"), {std::uint64_t{move.pile + 1}}, move.take};
 }
@@ -32,26 +25,6 @@ Phrase takePhrase(const Nim::Move &move)
 Phrase takeNote(std::uint64_t take)
 {
     return {context, QT_TRANSLATE_NOOP("nim", "take %1"), {take}};
-}
-
-Paragraph words(Phrase phrase, Reveal reveals = Reveal::Nothing)
-{
-    return {Paragraph::Kind::Text, std::move(phrase), reveals};
-}
-
-Paragraph formula(const QString &text, Reveal reveals = Reveal::Nothing)
-{
-    return {Paragraph::Kind::Formula, literal(Math{text}), reveals};
-}
-
-Math math(const QString &text)
-{
-    return {text};
-}
-
-QString number(std::uint64_t value)
-{
-    return QString::number(value);
 }
 
 /// The weight of a column as its head shows it: 1, 2, 4, … .
@@ -66,8 +39,8 @@ public:
     NimNarrator(const Nim::Position &position, const Nim::Solution &solution)
         : m_position(position)
         , m_solution(solution)
+        , m_story(position.piles, pilePhrase, indicesOf(solution.winningMoves, &Nim::Move::pile))
     {
-        chooseShownPiles();
     }
 
     Explanation narrate()
@@ -77,10 +50,11 @@ public:
         e.position = Nim::format(m_position);
         e.outcome = m_solution.outcome;
         e.reason = reason();
-        e.winningMoveCount = m_solution.winningMoves.size();
-        tellWinningMoves(e);
-        if (m_solution.outcome == Outcome::P)
-            tellReplies(e);
+        tellWinningMoves<Nim>(e, m_position, m_solution.winningMoves, takePhrase);
+        if (m_solution.outcome == Outcome::P) {
+            e.moveCount = saturatingSum(piles());
+            m_answers = tellReplies<Nim>(e, m_position, movesToAnswer<Nim>(m_position, [this] { return someTakes<Nim::Move>(piles(), m_story.shown()); }), takePhrase);
+        }
         e.steps = {ruleStep(), binaryStep(), columnsStep(), verdictStep()};
         if (m_solution.outcome == Outcome::N) {
             e.steps.push_back(chooseStep());
@@ -97,49 +71,6 @@ private:
     bool isN() const { return m_solution.outcome == Outcome::N; }
     const Nim::Move &canonical() const { return m_solution.winningMoves.front(); }
 
-    void chooseShownPiles()
-    {
-        const std::size_t count = piles().size();
-        if (count <= mostShownPiles) {
-            for (std::size_t i = 0; i < count; ++i)
-                m_shown.push_back(i);
-            return;
-        }
-        for (std::size_t i = 0; i < mostShownPiles / 2; ++i)
-            m_shown.push_back(i);
-        m_shown.push_back(count - 1);
-        for (const Nim::Move &move : m_solution.winningMoves) {
-            if (m_shown.size() >= mostShownPiles)
-                break;
-            m_shown.push_back(move.pile);
-        }
-        std::sort(m_shown.begin(), m_shown.end());
-        m_shown.erase(std::unique(m_shown.begin(), m_shown.end()), m_shown.end());
-    }
-
-    /// Calls `shown(pile)` for each pile that figures show and `gap(count)` for each run that they leave out.
-    template <class Shown, class Gap>
-    void forShown(Shown shown, Gap gap) const
-    {
-        std::size_t next = 0;
-        for (const std::size_t pile : m_shown) {
-            if (pile > next)
-                gap(std::uint64_t{pile - next});
-            shown(pile);
-            next = pile + 1;
-        }
-        if (piles().size() > next)
-            gap(std::uint64_t{piles().size() - next});
-    }
-
-    QString sumFormula() const
-    {
-        // One pile is its own XOR; "s = 7 = 7" would only puzzle.
-        if (piles().size() == 1)
-            return QStringLiteral("s = %1").arg(number(m_solution.xorSum));
-        return QStringLiteral("s = %1 = %2").arg(xorChain(piles()), number(m_solution.xorSum));
-    }
-
     Phrase reason() const
     {
         if (std::all_of(piles().begin(), piles().end(), [](std::uint64_t pile) { return pile == 0; })) {
@@ -147,100 +78,25 @@ private:
         }
         if (!isN()) {
             return {context, QT_TRANSLATE_NOOP("nim", "%1: whatever the first player takes, the second player can bring the XOR back to 0."),
-                    {math(sumFormula())}};
+                    {math(m_story.equation(QStringLiteral("s")))}};
         }
         const Nim::Move &move = canonical();
         const std::uint64_t keep = Nim::play(m_position, move).piles[move.pile];
         if (keep == 0) {
             return {context, QT_TRANSLATE_N_NOOP("nim", "%1. Take pile %2 away: all %n match(es) of it."),
-                    {math(sumFormula() + QStringLiteral(" ≠ 0")), std::uint64_t{move.pile + 1}}, move.take};
+                    {math(m_story.equation(QStringLiteral("s")) + QStringLiteral(" ≠ 0")), std::uint64_t{move.pile + 1}}, move.take};
         }
         return {context, QT_TRANSLATE_N_NOOP("nim", "%1. Take %n match(es) from pile %2 and leave %3."),
-                {math(sumFormula() + QStringLiteral(" ≠ 0")), std::uint64_t{move.pile + 1}, keep}, move.take};
-    }
-
-    void tellWinningMoves(Explanation &e) const
-    {
-        std::size_t bytes = 0;
-        for (const Nim::Move &move : m_solution.winningMoves) {
-            if (e.winningMoves.size() == maxToldMoves || (bytes > maxToldBytes && !e.winningMoves.empty()))
-                break;
-            e.winningMoves.push_back({takePhrase(move), Nim::format(Nim::play(m_position, move))});
-            bytes += e.winningMoves.back().after.size();
-        }
-    }
-
-    void tellReplies(Explanation &e)
-    {
-        for (const std::uint64_t pile : piles())
-            e.moveCount = std::min(e.moveCount + pile, limits::maxNumber);
-        std::size_t bytes = 0;
-        for (const Nim::Move &move : movesToAnswer()) {
-            if (e.replies.size() == mostShownReplies || (bytes > maxToldBytes && !e.replies.empty()))
-                break;
-            const Nim::Position after = Nim::play(m_position, move);
-            const auto answer = Nim::winningMove(after);
-            if (!answer)
-                continue;
-            m_answers.push_back({move, *answer, Nim::solve(after).xorSum});
-            e.replies.push_back({{takePhrase(move), Nim::format(after)},
-                                 {takePhrase(*answer), Nim::format(Nim::play(after, *answer))}});
-            bytes += e.replies.back().move.after.size() + e.replies.back().reply.after.size();
-        }
-    }
-
-    /// All my moves where they fit into the table; otherwise one match, half and all of each pile shown.
-    std::vector<Nim::Move> movesToAnswer() const
-    {
-        auto moves = Nim::moves(m_position, mostShownReplies + 1);
-        if (moves.size() <= mostShownReplies)
-            return moves;
-        moves.clear();
-        for (const std::size_t pile : m_shown) {
-            const std::uint64_t size = piles()[pile];
-            std::uint64_t last = 0;
-            for (const std::uint64_t take : {std::uint64_t{1}, size / 2, size}) {
-                if (take > last && take <= size)
-                    moves.push_back({pile, take});
-                last = std::max(last, take);
-            }
-        }
-        return moves;
+                {math(m_story.equation(QStringLiteral("s")) + QStringLiteral(" ≠ 0")), std::uint64_t{move.pile + 1}, keep}, move.take};
     }
 
     PilesFigure pilesFigure() const
     {
         PilesFigure figure;
-        forShown([&](std::size_t pile) { figure.rows.push_back({{pileLabel(pile), piles()[pile]}, 0}); },
+        m_story.forShown([&](std::size_t pile) { figure.rows.push_back({{pilePhrase(pile), piles()[pile]}, 0}); },
                  [&](std::uint64_t count) { figure.rows.push_back({{}, count}); });
         return figure;
     }
-
-    enum class Columns { Plain, Counted };
-
-    XorTableFigure tableFigure(Columns columns) const
-    {
-        XorTableFigure figure;
-        figure.columnCount = m_solution.columnCount;
-        figure.sumLabel = {context, QT_TRANSLATE_NOOP("nim", "XOR s")};
-        figure.sum = m_solution.xorSum;
-        figure.columns.assign(static_cast<std::size_t>(figure.columnCount), Mark::None);
-        if (columns == Columns::Counted) {
-            figure.showSum = true;
-            for (int exponent = figure.columnCount - 1; exponent >= 0; --exponent) {
-                const std::size_t ones = m_solution.columnOnes[static_cast<std::size_t>(exponent)];
-                figure.ones.push_back(ones);
-                if (ones % 2 == 1)
-                    figure.columns[columnIndex(exponent)] = Mark::OddColumn;
-            }
-        }
-        forShown([&](std::size_t pile) { figure.rows.push_back({pileLabel(pile), piles()[pile]}); },
-                 [&](std::uint64_t count) { figure.rows.push_back({.label = {}, .omitted = count}); });
-        return figure;
-    }
-
-    /// Columns are listed from the highest.
-    std::size_t columnIndex(int exponent) const { return static_cast<std::size_t>(m_solution.columnCount - 1 - exponent); }
 
     Step ruleStep() const
     {
@@ -250,16 +106,10 @@ private:
         step.title = {context, QT_TRANSLATE_NOOP("nim", "The rule: take from one pile; whoever takes the last match wins")};
         step.body = {
             words({context, QT_TRANSLATE_NOOP("nim", "Two players take turns. On each turn a player chooses one pile and takes at least one match from it, all of it at the most.")}),
-            words({context, QT_TRANSLATE_N_NOOP("nim", "Here lie %n pile(s): %1."), {math(sizes())}, piles().size()}),
+            words({context, QT_TRANSLATE_N_NOOP("nim", "Here lie %n pile(s): %1."), {math(numberList(piles()))}, piles().size()}),
         };
         step.figure = pilesFigure();
         return step;
-    }
-
-    QString sizes() const
-    {
-        QString text = xorChain(piles());
-        return text.replace(QStringLiteral(" ⊕ "), QStringLiteral(", "));
     }
 
     Step binaryStep() const
@@ -268,14 +118,11 @@ private:
         step.id = QStringLiteral("binary");
         step.listingTag = QStringLiteral("xor");
         step.title = {context, QT_TRANSLATE_NOOP("nim", "Write each pile in binary")};
-        const std::size_t largest = static_cast<std::size_t>(std::max_element(piles().begin(), piles().end()) - piles().begin());
         step.body = {
             words({context, QT_TRANSLATE_NOOP("nim", "Each pile is a sum of different powers of two, and in only one way. Align the binary digits: a column stands for one power of two.")}),
-            words({context, QT_TRANSLATE_N_NOOP("nim", "The largest pile, %1, needs %n column(s): the highest stands for %2."),
-                   {math(QStringLiteral("%1 = %2").arg(number(piles()[largest]), binary(piles()[largest]))), column(m_solution.columnCount - 1)},
-                   static_cast<std::uint64_t>(m_solution.columnCount)}),
+            m_story.aboutWidth(),
         };
-        step.figure = tableFigure(Columns::Plain);
+        step.figure = m_story.table(XorStory::Columns::Plain);
         return step;
     }
 
@@ -285,35 +132,11 @@ private:
         step.id = QStringLiteral("columns");
         step.listingTag = QStringLiteral("xor");
         step.title = {context, QT_TRANSLATE_NOOP("nim", "Count the ones in each column")};
-        QStringList odd;
-        QStringList even;
-        for (int exponent = m_solution.columnCount - 1; exponent >= 0; --exponent) {
-            const std::size_t ones = m_solution.columnOnes[static_cast<std::size_t>(exponent)];
-            (ones % 2 == 1 ? odd : even).append(powerOfTwo(exponent));
-        }
-        if (odd.isEmpty()) {
-            step.body.push_back(words({context, QT_TRANSLATE_NOOP("nim", "Every column has an even number of ones: %1."), {math(onesList())}}));
-        } else if (even.isEmpty()) {
-            step.body.push_back(words({context, QT_TRANSLATE_NOOP("nim", "Every column has an odd number of ones: %1."), {math(onesList())}}));
-        } else {
-            step.body.push_back(words({context, QT_TRANSLATE_N_NOOP("nim", "An odd number of ones stands in %n column(s): %1."),
-                                       {math(odd.join(QStringLiteral(", ")))}, static_cast<std::uint64_t>(odd.size())}));
-            step.body.push_back(words({context, QT_TRANSLATE_N_NOOP("nim", "An even number of ones stands in %n column(s): %1."),
-                                       {math(even.join(QStringLiteral(", ")))}, static_cast<std::uint64_t>(even.size())}));
-        }
+        step.body = m_story.aboutColumns();
         step.body.push_back(words({context, QT_TRANSLATE_NOOP("nim", "Write 1 under an odd column and 0 under an even one: that is the XOR of the piles.")}));
-        step.body.push_back(formula(QStringLiteral("s = %1 = %2 = %3").arg(xorChain(piles()), binary(m_solution.xorSum), number(m_solution.xorSum))));
-        step.figure = tableFigure(Columns::Counted);
+        step.body.push_back(formula(m_story.fullEquation(QStringLiteral("s"))));
+        step.figure = m_story.table(XorStory::Columns::Counted);
         return step;
-    }
-
-    /// `1, 1, 2, 2`: how many ones, from the highest column.
-    QString onesList() const
-    {
-        QStringList ones;
-        for (int exponent = m_solution.columnCount - 1; exponent >= 0; --exponent)
-            ones.append(QString::number(m_solution.columnOnes[static_cast<std::size_t>(exponent)]));
-        return ones.join(QStringLiteral(", "));
     }
 
     Step verdictStep() const
@@ -322,7 +145,7 @@ private:
         step.id = QStringLiteral("verdict");
         step.listingTag = step.id;
         step.reveals = Reveal::Outcome;
-        step.figure = tableFigure(Columns::Counted);
+        step.figure = m_story.table(XorStory::Columns::Counted);
         if (isN()) {
             step.title = {context, QT_TRANSLATE_NOOP("nim", "%1, so this is an N-position: the first player wins"), {math(QStringLiteral("s ≠ 0"))}};
             step.body = {
@@ -357,35 +180,18 @@ private:
         step.listingTag = step.id;
         step.reveals = Reveal::Move;
         step.title = {context, QT_TRANSLATE_NOOP("nim", "The highest odd column is %1: find a pile with a 1 there"), {column(highest)}};
-        const std::size_t ones = m_solution.columnOnes[static_cast<std::size_t>(highest)];
         step.body = {
             words({context, QT_TRANSLATE_NOOP("nim", "Why the highest: in the pile that we change, this 1 becomes 0, and lower digits may then become anything. The pile gets smaller in any case, so taking can do it.")}, Reveal::Move),
-            words({context, QT_TRANSLATE_N_NOOP("nim", "In column %1 stand %n ones, an odd number, so at least one pile has a 1 there. Each of these piles offers one winning move."),
-                   {column(highest)}, ones}, Reveal::Move),
+            m_story.aboutHighest(Reveal::Move),
+            words({context, QT_TRANSLATE_NOOP("nim", "Each of these piles offers one winning move.")}, Reveal::Move),
             words({context, QT_TRANSLATE_NOOP("nim", "We take the first of them: pile %1, with %2."),
                    {std::uint64_t{canonical().pile + 1},
                     math(QStringLiteral("%1 = %2").arg(number(piles()[canonical().pile]), binary(piles()[canonical().pile])))}}, Reveal::Move),
         };
-        XorTableFigure figure = tableFigure(Columns::Counted);
-        markRow(figure, canonical().pile, [&](XorTableFigure::Row &row) {
-            row.mark = Mark::Chosen;
-            row.digits.assign(static_cast<std::size_t>(figure.columnCount), Mark::None);
-            row.digits[columnIndex(highest)] = Mark::Chosen;
-        });
+        XorTableFigure figure = m_story.table(XorStory::Columns::Counted);
+        m_story.markChoice(figure, canonical().pile);
         step.figure = std::move(figure);
         return step;
-    }
-
-    /// Applies `change` to the row that shows `pile`; the canonical move's pile is always shown.
-    template <class Change>
-    void markRow(XorTableFigure &figure, std::size_t pile, Change change) const
-    {
-        std::size_t row = 0;
-        forShown([&](std::size_t shown) {
-            if (shown == pile)
-                change(figure.rows[row]);
-            ++row;
-        }, [&](std::uint64_t) { ++row; });
     }
 
     Step moveStep() const
@@ -413,7 +219,7 @@ private:
         }
         PilesFigure figure = pilesFigure();
         std::size_t row = 0;
-        forShown([&](std::size_t pile) {
+        m_story.forShown([&](std::size_t pile) {
             if (pile == move.pile) {
                 figure.rows[row].pile.removed = move.take;
                 figure.rows[row].pile.mark = Mark::Chosen;
@@ -430,19 +236,12 @@ private:
         const Nim::Move &move = canonical();
         const Nim::Position after = Nim::play(m_position, move);
         const Nim::Solution solved = Nim::solve(after);
-        NimNarrator next(after, solved);
         // The same piles as in the steps before, in the same columns, so that one sees what changed.
-        next.m_shown = m_shown;
-        XorTableFigure figure = next.tableFigure(Columns::Counted);
-        widen(figure);
-        markRow(figure, move.pile, [&](XorTableFigure::Row &row) {
-            row.mark = Mark::Chosen;
-            row.digits.assign(static_cast<std::size_t>(figure.columnCount), Mark::None);
-            for (int exponent = 0; exponent < figure.columnCount; ++exponent) {
-                if ((m_solution.xorSum >> exponent & 1) != 0)
-                    row.digits[columnIndex(exponent)] = Mark::Changed;
-            }
-        });
+        XorStory next(after.piles, pilePhrase);
+        next.showAs(m_story);
+        XorTableFigure figure = next.table(XorStory::Columns::Counted);
+        XorStory::widen(figure, m_solution.columnCount);
+        next.markFlips(figure, move.pile, m_solution.xorSum);
         Step step;
         step.id = QStringLiteral("after");
         step.listingTag = step.id;
@@ -454,15 +253,6 @@ private:
         };
         step.figure = std::move(figure);
         return step;
-    }
-
-    /// Gives the figure this position's columns: a move may have emptied the highest one.
-    void widen(XorTableFigure &figure) const
-    {
-        const auto missing = static_cast<std::size_t>(m_solution.columnCount - figure.columnCount);
-        figure.columns.insert(figure.columns.begin(), missing, Mark::None);
-        figure.ones.insert(figure.ones.begin(), missing, 0);
-        figure.columnCount = m_solution.columnCount;
     }
 
     Step repliesStep(const Explanation &e) const
@@ -485,26 +275,20 @@ private:
         figure.header = {{context, QT_TRANSLATE_NOOP("nim", "My move")},
                          {context, QT_TRANSLATE_NOOP("nim", "XOR then")},
                          {context, QT_TRANSLATE_NOOP("nim", "The answer")}};
-        for (const Answered &answered : m_answers) {
-            figure.rows.push_back({{takePhrase(answered.move)},
-                                   {literal(Math{number(answered.sum)}), Mark::N},
-                                   {takePhrase(answered.answer)}});
+        for (const Answered<Nim> &answered : m_answers) {
+            figure.rows.push_back({{takePhrase(m_position, answered.move)},
+                                   {literal(Math{number(answered.solution.xorSum)}), Mark::N},
+                                   {takePhrase(answered.after, answered.reply)}});
         }
         figure.omitted = e.moveCount - std::min<std::uint64_t>(e.moveCount, figure.rows.size());
         step.figure = std::move(figure);
         return step;
     }
 
-    struct Answered {
-        Nim::Move move;
-        Nim::Move answer;
-        Nimber sum; ///< after the move, before the answer
-    };
-
     const Nim::Position &m_position;
     const Nim::Solution &m_solution;
-    std::vector<std::size_t> m_shown;
-    std::vector<Answered> m_answers;
+    XorStory m_story;
+    std::vector<Answered<Nim>> m_answers;
 };
 
 } // namespace
@@ -553,14 +337,13 @@ std::string Lesson<Nim>::randomPosition(RandomSize size, std::uint64_t seed)
         }
         return {};
     }();
-    // The engine is specified exactly by the standard and the distributions are not, so the remainder is taken by hand.
-    std::mt19937_64 random(seed);
+    Chance chance(seed);
     Nim::Position position;
-    position.piles.resize(range.fewest + static_cast<std::size_t>(random() % (range.most - range.fewest + 1)));
+    position.piles.resize(chance.between(range.fewest, range.most));
     for (std::uint64_t &pile : position.piles)
-        pile = 1 + random() % range.largest;
+        pile = chance.between(1, range.largest);
     // Every other position is lost, which chance alone would hardly ever give: make the last pile the XOR of the others.
-    if (random() % 2 == 0) {
+    if (chance.coin()) {
         position.piles.pop_back();
         const Nimber sum = xorSum(position.piles);
         position.piles.push_back(sum);

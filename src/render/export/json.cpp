@@ -4,6 +4,8 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 
+#include <algorithm>
+
 namespace mexplain {
 
 namespace {
@@ -19,6 +21,17 @@ QString markCode(Mark mark)
     case Mark::Muted: return QStringLiteral("muted");
     case Mark::P: return QStringLiteral("P");
     case Mark::N: return QStringLiteral("N");
+    }
+    return {};
+}
+
+QString contentCode(CellGridFigure::Content content)
+{
+    switch (content) {
+    case CellGridFigure::Content::Text: return QStringLiteral("text");
+    case CellGridFigure::Content::Piece: return QStringLiteral("piece");
+    case CellGridFigure::Content::Target: return QStringLiteral("target");
+    case CellGridFigure::Content::None: return QStringLiteral("none");
     }
     return {};
 }
@@ -111,6 +124,93 @@ public:
                 {QStringLiteral("header"), header},
                 {QStringLiteral("rows"), rows},
                 {QStringLiteral("omitted"), QString::number(figure.omitted)}};
+    }
+
+    QJsonObject operator()(const CellGridFigure &figure) const
+    {
+        QJsonArray heads;
+        for (const Phrase &head : figure.heads)
+            heads.append((*this)(head));
+        QJsonArray rows;
+        for (const CellGridFigure::Row &row : figure.rows) {
+            QJsonArray cells;
+            for (const CellGridFigure::Cell &cell : row.cells) {
+                QJsonObject object{{QStringLiteral("content"), contentCode(cell.content)}, {QStringLiteral("mark"), markCode(cell.mark)}};
+                if (!cell.text.isEmpty())
+                    object.insert(QStringLiteral("text"), (*this)(cell.text));
+                if (cell.isRinged)
+                    object.insert(QStringLiteral("ringed"), true);
+                cells.append(object);
+            }
+            QJsonObject object{{QStringLiteral("cells"), cells}, {QStringLiteral("mark"), markCode(row.mark)}};
+            if (!row.label.isEmpty())
+                object.insert(QStringLiteral("label"), (*this)(row.label));
+            if (!row.note.isEmpty())
+                object.insert(QStringLiteral("note"), (*this)(row.note));
+            rows.append(object);
+        }
+        return {{QStringLiteral("kind"), QStringLiteral("cellGrid")}, {QStringLiteral("heads"), heads}, {QStringLiteral("rows"), rows}};
+    }
+
+    QJsonObject operator()(const BarsFigure &figure) const
+    {
+        QJsonArray bars;
+        for (const BarsFigure::Bar &bar : figure.bars) {
+            if (bar.omitted > 0) {
+                bars.append(QJsonObject{{QStringLiteral("omitted"), QString::number(bar.omitted)}});
+                continue;
+            }
+            QJsonArray parts;
+            for (const BarsFigure::Part &part : bar.parts) {
+                QJsonObject object{{QStringLiteral("length"), QString::number(part.length)},
+                                   {QStringLiteral("count"), QString::number(part.count)},
+                                   {QStringLiteral("mark"), markCode(part.mark)}};
+                if (!part.label.isEmpty())
+                    object.insert(QStringLiteral("label"), (*this)(part.label));
+                parts.append(object);
+            }
+            QJsonObject object{{QStringLiteral("parts"), parts}, {QStringLiteral("mark"), markCode(bar.mark)}};
+            if (!bar.label.isEmpty())
+                object.insert(QStringLiteral("label"), (*this)(bar.label));
+            if (!bar.note.isEmpty())
+                object.insert(QStringLiteral("note"), (*this)(bar.note));
+            bars.append(object);
+        }
+        return {{QStringLiteral("kind"), QStringLiteral("bars")}, {QStringLiteral("bars"), bars}};
+    }
+
+    QJsonObject operator()(const StaircaseFigure &figure) const
+    {
+        QJsonArray stairs;
+        for (const StaircaseFigure::Stair &stair : figure.stairs) {
+            if (stair.omitted > 0)
+                stairs.append(QJsonObject{{QStringLiteral("omitted"), QString::number(stair.omitted)}});
+            else
+                stairs.append(QJsonObject{{QStringLiteral("number"), QString::number(stair.number)},
+                                          {QStringLiteral("stones"), QString::number(stair.stones)},
+                                          {QStringLiteral("mark"), markCode(stair.mark)}});
+        }
+        QJsonArray hops;
+        for (const StaircaseFigure::Hop &hop : figure.hops)
+            hops.append(QJsonObject{{QStringLiteral("from"), QString::number(hop.from)},
+                                    {QStringLiteral("count"), QString::number(hop.count)},
+                                    {QStringLiteral("mark"), markCode(hop.mark)}});
+        return {{QStringLiteral("kind"), QStringLiteral("staircase")}, {QStringLiteral("stairs"), stairs}, {QStringLiteral("hops"), hops}};
+    }
+
+    QJsonObject operator()(const SeriesFigure &figure) const
+    {
+        QJsonArray all;
+        for (const SeriesFigure::Series &series : figure.series) {
+            QJsonArray points;
+            for (std::size_t i = 0; i < std::min(series.x.size(), series.y.size()); ++i)
+                points.append(QJsonArray{series.x[i], series.y[i]});
+            all.append(QJsonObject{{QStringLiteral("name"), (*this)(series.name)}, {QStringLiteral("points"), points}});
+        }
+        return {{QStringLiteral("kind"), QStringLiteral("series")},
+                {QStringLiteral("xTitle"), (*this)(figure.xTitle)},
+                {QStringLiteral("yTitle"), (*this)(figure.yTitle)},
+                {QStringLiteral("series"), all}};
     }
 
 private:

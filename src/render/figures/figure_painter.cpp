@@ -1,7 +1,11 @@
 #include "render/figures/figure_painter.h"
 
+#include "render/figures/bars.h"
+#include "render/figures/cell_grid.h"
 #include "render/figures/drawing.h"
 #include "render/figures/piles.h"
+#include "render/figures/series.h"
+#include "render/figures/staircase.h"
 #include "render/figures/table.h"
 #include "render/figures/xor_table.h"
 #include "render/fonts.h"
@@ -185,15 +189,26 @@ FigureStyle documentStyle(const Theme &theme, const Phrasebooks &phrasebooks, La
 
 namespace {
 
-using Layout = std::variant<PilesLayout, XorTableLayout, TableLayout>;
+using Layout = std::variant<PilesLayout, XorTableLayout, TableLayout, CellGridLayout, BarsLayout, StaircaseLayout, SeriesLayout>;
+
+template <class... Cases>
+struct Overload : Cases... {
+    using Cases::operator()...;
+};
+template <class... Cases>
+Overload(Cases...) -> Overload<Cases...>;
 
 Layout layOut(const Figure &figure, const FigureStyle &style, double maxWidth)
 {
-    if (const auto *piles = std::get_if<PilesFigure>(&figure))
-        return layOutPiles(*piles, style);
-    if (const auto *numbers = std::get_if<XorTableFigure>(&figure))
-        return layOutXorTable(*numbers, style);
-    return layOutTable(std::get<TableFigure>(figure), style, maxWidth);
+    return std::visit(Overload{
+        [&](const PilesFigure &piles) -> Layout { return layOutPiles(piles, style); },
+        [&](const XorTableFigure &numbers) -> Layout { return layOutXorTable(numbers, style); },
+        [&](const TableFigure &table) -> Layout { return layOutTable(table, style, maxWidth); },
+        [&](const CellGridFigure &grid) -> Layout { return layOutCellGrid(grid, style); },
+        [&](const BarsFigure &bars) -> Layout { return layOutBars(bars, style); },
+        [&](const StaircaseFigure &stairs) -> Layout { return layOutStaircase(stairs, style); },
+        [&](const SeriesFigure &series) -> Layout { return layOutSeries(series, style); },
+    }, figure);
 }
 
 QSizeF sizeOf(const Layout &layout)
@@ -289,11 +304,15 @@ void paintOutcomeBadge(QPainter &painter, Outcome outcome, const Theme &theme, c
 
 QString describeFigure(const Figure &figure, const Phrasebook &phrasebook)
 {
-    if (const auto *piles = std::get_if<PilesFigure>(&figure))
-        return describePiles(*piles, phrasebook);
-    if (const auto *numbers = std::get_if<XorTableFigure>(&figure))
-        return describeXorTable(*numbers, phrasebook);
-    return describeTable(std::get<TableFigure>(figure), phrasebook);
+    return std::visit(Overload{
+        [&](const PilesFigure &piles) { return describePiles(piles, phrasebook); },
+        [&](const XorTableFigure &numbers) { return describeXorTable(numbers, phrasebook); },
+        [&](const TableFigure &table) { return describeTable(table, phrasebook); },
+        [&](const CellGridFigure &grid) { return describeCellGrid(grid, phrasebook); },
+        [&](const BarsFigure &bars) { return describeBars(bars, phrasebook); },
+        [&](const StaircaseFigure &stairs) { return describeStaircase(stairs, phrasebook); },
+        [&](const SeriesFigure &series) { return describeSeries(series, phrasebook); },
+    }, figure);
 }
 
 } // namespace mexplain

@@ -71,15 +71,11 @@ Nim::Position Nim::play(const Position &position, const Move &move)
 Nim::Solution Nim::solve(const Position &position)
 {
     Solution solution{};
-    std::uint64_t all = 0;
-    for (const std::uint64_t pile : position.piles) {
-        solution.xorSum ^= pile;
-        all |= pile;
-        for (std::uint64_t rest = pile; rest != 0; rest &= rest - 1)
-            ++solution.columnOnes[static_cast<std::size_t>(std::countr_zero(rest))];
-    }
-    solution.columnCount = std::max(1, static_cast<int>(std::bit_width(all)));
-    solution.highestOddColumn = static_cast<int>(std::bit_width(solution.xorSum)) - 1;
+    const XorColumns columns = xorColumns(position.piles);
+    solution.xorSum = columns.sum;
+    std::copy(columns.ones.begin(), columns.ones.end(), solution.columnOnes.begin());
+    solution.columnCount = columns.count;
+    solution.highestOddColumn = columns.highestOdd;
     solution.outcome = solution.xorSum == 0 ? Outcome::P : Outcome::N;
     if (solution.outcome == Outcome::P)
         return solution;

@@ -1,6 +1,5 @@
 #include "ui/pages/nim_page.h"
 
-#include "solver/limits.h"
 #include "ui/boards/nim_board.h"
 
 #include "ui_nim_controls.h"
@@ -51,7 +50,7 @@ void NimPage::applyTheme()
 
 void NimPage::updateButtons()
 {
-    m_controls->addPileButton->setEnabled(m_board->pileCount() < limits::maxNimPiles);
+    m_controls->addPileButton->setEnabled(m_board->canAddPile());
     m_controls->removePileButton->setEnabled(m_board->pileCount() > 1);
 }
 
