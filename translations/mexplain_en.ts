@@ -2,6 +2,51 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>capped-nim</name>
+    <message numerus="yes">
+        <source>take %n cake(s) from pile %1</source>
+        <translation>
+            <numerusform>take %n cake from pile %1</numerusform>
+            <numerusform>take %n cakes from pile %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The residues mod %1 have %2: take %n cake(s) from pile %3.</source>
+        <translation>
+            <numerusform>The residues mod %1 have %2: take %n cake from pile %3.</numerusform>
+            <numerusform>The residues mod %1 have %2: take %n cakes from pile %3.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Here lie %n pile(s): %1. The cap is %2.</source>
+        <translation>
+            <numerusform>Here lies %n pile: %1. The cap is %2.</numerusform>
+            <numerusform>Here lie %n piles: %1. The cap is %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In binary the residue mod %1 is the last %n digit(s) of a pile. The columns before them count for nothing.</source>
+        <translation>
+            <numerusform>In binary the residue mod %1 is the last digit of a pile. The columns before it count for nothing.</numerusform>
+            <numerusform>In binary the residue mod %1 is the last %n digits of a pile. The columns before them count for nothing.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %n cake(s) from pile %1</source>
+        <translation>
+            <numerusform>Take %n cake from pile %1</numerusform>
+            <numerusform>Take %n cakes from pile %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %n winning moves in all: in a pile there can be one for each power of two up to the cap.</source>
+        <translation>
+            <numerusform>There is %n winning move in all: in a pile there can be one for each power of two up to the cap.</numerusform>
+            <numerusform>There are %n winning moves in all: in a pile there can be one for each power of two up to the cap.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>cli</name>
     <message numerus="yes">
         <source>%1: theory and exhaustive search agree on %n position(s)
@@ -66,6 +111,107 @@
         <translation>
             <numerusform>… %n stair</numerusform>
             <numerusform>… %n stairs</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>misere-nim</name>
+    <message numerus="yes">
+        <source>take %n match(es) from pile %1</source>
+        <translation>
+            <numerusform>take %n match from pile %1</numerusform>
+            <numerusform>take %n matches from pile %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All piles are 1, and %n of them is an even number: the opponent has to take the last match.</source>
+        <translation>
+            <numerusform>All piles are 1, and %n of them is an even number: the opponent has to take the last match.</numerusform>
+            <numerusform>All piles are 1, and %n of them are an even number: the opponent has to take the last match.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All piles are 1, and %n of them is an odd number: the first player has to take the last match.</source>
+        <translation>
+            <numerusform>All piles are 1, and %n of them is an odd number: the first player has to take the last match.</numerusform>
+            <numerusform>All piles are 1, and %n of them are an odd number: the first player has to take the last match.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, and piles bigger than 1 are there: play as in normal Nim, take %n match(es) from pile %2.</source>
+        <translation>
+            <numerusform>%1, and piles bigger than 1 are there: play as in normal Nim, take %n match from pile %2.</numerusform>
+            <numerusform>%1, and piles bigger than 1 are there: play as in normal Nim, take %n matches from pile %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Here lie %n pile(s): %1.</source>
+        <translation>
+            <numerusform>Here lies %n pile: %1.</numerusform>
+            <numerusform>Here lie %n piles: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This position is not there yet: %n pile(s) are bigger than 1.</source>
+        <translation>
+            <numerusform>This position is not there yet: %n pile is bigger than 1.</numerusform>
+            <numerusform>This position is not there yet: %n piles are bigger than 1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>That is this position: %n pile(s) of 1 and nothing else.</source>
+        <translation>
+            <numerusform>That is this position: %n pile of 1 and nothing else.</numerusform>
+            <numerusform>That is this position: %n piles of 1 and nothing else.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With s = 0 the highest column has an even number of ones, so at least two piles are bigger than 1, here %n. Any move leaves one of them and an XOR other than 0: an N-position.</source>
+        <translation>
+            <numerusform>With s = 0 the highest column has an even number of ones, so at least two piles are bigger than 1, here %n. Any move leaves one of them and an XOR other than 0: an N-position.</numerusform>
+            <numerusform>With s = 0 the highest column has an even number of ones, so at least two piles are bigger than 1, here %n. Any move leaves one of them and an XOR other than 0: an N-position.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Every move takes a whole pile of 1. Of %n of them an odd number is left.</source>
+        <translation>
+            <numerusform>Every move takes a whole pile of 1. Of %n of them an odd number is left.</numerusform>
+            <numerusform>Every move takes a whole pile of 1. Of %n of them an odd number is left.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Beside it lie %n pile(s) of 1. Leave 1 of the big pile, or nothing of it: one of the two makes the number of ones odd.</source>
+        <translation>
+            <numerusform>Beside it lies %n pile of 1. Leave 1 of the big pile, or nothing of it: one of the two makes the number of ones odd.</numerusform>
+            <numerusform>Beside it lie %n piles of 1. Leave 1 of the big pile, or nothing of it: one of the two makes the number of ones odd.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %n match(es) from pile %1. Normal play would do the opposite and leave an even number of ones.</source>
+        <translation>
+            <numerusform>Take %n match from pile %1. Normal play would do the opposite and leave an even number of ones.</numerusform>
+            <numerusform>Take %n matches from pile %1. Normal play would do the opposite and leave an even number of ones.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %n winning moves in all.</source>
+        <translation>
+            <numerusform>There is %n winning move in all.</numerusform>
+            <numerusform>There are %n winning moves in all.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pile(s) of 1: nobody has a choice any more, and the opponent takes the last match.</source>
+        <translation>
+            <numerusform>%n pile of 1: nobody has a choice any more, and the opponent takes the last match.</numerusform>
+            <numerusform>%n piles of 1: nobody has a choice any more, and the opponent takes the last match.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piles are bigger than 1. The opponent cannot cut them all at once, so it is you who will cut the last one.</source>
+        <translation>
+            <numerusform>%n pile is bigger than 1. The opponent cannot cut them all at once, so it is you who will cut the last one.</numerusform>
+            <numerusform>%n piles are bigger than 1. The opponent cannot cut them all at once, so it is you who will cut the last one.</numerusform>
         </translation>
     </message>
 </context>
@@ -142,6 +288,86 @@
         <translation>
             <numerusform>Exhaustive search: %n position, does NOT agree</numerusform>
             <numerusform>Exhaustive search: %n positions, does NOT agree</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>split-nim</name>
+    <message numerus="yes">
+        <source>take %n stone(s) from heap %1</source>
+        <translation>
+            <numerusform>take %n stone from heap %1</numerusform>
+            <numerusform>take %n stones from heap %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The XOR of the SG values is not 0, %1: take %n stone(s) from heap %2.</source>
+        <translation>
+            <numerusform>The XOR of the SG values is not 0, %1: take %n stone from heap %2.</numerusform>
+            <numerusform>The XOR of the SG values is not 0, %1: take %n stones from heap %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Here lie %n heap(s): %1.</source>
+        <translation>
+            <numerusform>Here lies %n heap: %1.</numerusform>
+            <numerusform>Here lie %n heaps: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Its %n split(s) reach nothing new.</source>
+        <translation>
+            <numerusform>Its %n split reaches nothing new.</numerusform>
+            <numerusform>Its %n splits reach nothing new.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Of its %n split(s) some reach values that taking does not: %1.</source>
+        <translation>
+            <numerusform>Its %n split reaches a value that taking does not: %1.</numerusform>
+            <numerusform>Of its %n splits some reach values that taking does not: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It is 0 nearly everywhere. %n pair(s) of neighbours are swapped: 7 and 8, 15 and 16, …</source>
+        <translation>
+            <numerusform>It is 0 nearly everywhere. %n pair of neighbours is swapped: 7 and 8, 15 and 16, …</numerusform>
+            <numerusform>It is 0 nearly everywhere. %n pairs of neighbours are swapped: 7 and 8, 15 and 16, …</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>%n more</numerusform>
+            <numerusform>%n more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Here %n heap(s) are special ones.</source>
+        <translation>
+            <numerusform>Here %n heap is a special one.</numerusform>
+            <numerusform>Here %n heaps are special ones.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %n stone(s) from heap %1 and leave %2</source>
+        <translation>
+            <numerusform>Take %n stone from heap %1 and leave %2</numerusform>
+            <numerusform>Take %n stones from heap %1 and leave %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %n winning moves in all.</source>
+        <translation>
+            <numerusform>There is %n winning move in all.</numerusform>
+            <numerusform>There are %n winning moves in all.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At least %n move(s) win. Heaps of more than %1 have too many splits to try them all.</source>
+        <translation>
+            <numerusform>At least %n move wins. Heaps of more than %1 have too many splits to try them all.</numerusform>
+            <numerusform>At least %n moves win. Heaps of more than %1 have too many splits to try them all.</numerusform>
         </translation>
     </message>
 </context>

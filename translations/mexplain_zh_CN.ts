@@ -2,6 +2,308 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="zh_CN" sourcelanguage="en">
 <context>
+    <name>capped-nim</name>
+    <message>
+        <source>Pile %1</source>
+        <translation>第 %1 堆</translation>
+    </message>
+    <message numerus="yes">
+        <source>take %n cake(s) from pile %1</source>
+        <translation>
+            <numerusform>从第 %1 堆取走 %n 个</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No cake is left: the player to move can&apos;t move and has lost.</source>
+        <translation>一个粑粑都没有了：轮到的人走不了，输了。</translation>
+    </message>
+    <message>
+        <source>The residues mod %1 have %2: every move has an answer.</source>
+        <translation>模 %1 的余数满足 %2：每一步都有应对。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The residues mod %1 have %2: take %n cake(s) from pile %3.</source>
+        <translation>
+            <numerusform>模 %1 的余数满足 %2。从第 %3 堆取走 %n 个。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The rule: the amount you take becomes the new cap</source>
+        <translation>规则：这次取几个，下次的上限就是几</translation>
+    </message>
+    <message>
+        <source>A move takes at least one cake from one pile, at most as many as the cap k allows. The amount taken is the cap for the next move, so the cap can only shrink. Whoever cannot move loses.</source>
+        <translation>每次从一堆里取至少一个粑粑，个数不超过上限 k。取走的个数就是下一步的上限，所以上限只会变小。谁走不了谁输。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Here lie %n pile(s): %1. The cap is %2.</source>
+        <translation>
+            <numerusform>现在有 %n 堆：%1。上限是 %2。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>powers of two</source>
+        <translation>2 的幂</translation>
+    </message>
+    <message>
+        <source>The least power of two above the cap: p = %1</source>
+        <translation>比上限大的最小的 2 的幂：p = %1</translation>
+    </message>
+    <message>
+        <source>The cap is %1. The least power of two greater than it is p = %2. Every legal move takes x ≤ %1, so x is smaller than p and never a multiple of p.</source>
+        <translation>上限是 %1，比它大的最小的 2 的幂是 p = %2。合法的一步取 x ≤ %1 个，所以 x 小于 p，不会是 p 的倍数。</translation>
+    </message>
+    <message>
+        <source>A move of x makes x the cap. Its own power of two p′ is at most p, and a power of two divides every larger one: p′ divides p.</source>
+        <translation>取走 x 个后上限变成 x，它对应的 2 的幂 p′ 不超过 p。小的 2 的幂整除大的，所以 p′ 整除 p。</translation>
+    </message>
+    <message>
+        <source>Cut each pile at the multiples of %1</source>
+        <translation>把每堆按 %1 个一段切开</translation>
+    </message>
+    <message>
+        <source>No single move can take a whole block of %1. What matters is what is over: the residue mod %1.</source>
+        <translation>一步取不走整整一段 %1 个。要看的是切剩下的零头：模 %1 的余数。</translation>
+    </message>
+    <message>
+        <source>The residues are %1.</source>
+        <translation>各堆的余数是 %1。</translation>
+    </message>
+    <message>
+        <source>before</source>
+        <translation>取之前</translation>
+    </message>
+    <message>
+        <source>after taking %1</source>
+        <translation>取走 %1 个后</translation>
+    </message>
+    <message>
+        <source>One pile, residue 0: the player to move loses</source>
+        <translation>只有一堆，余数是 0：轮到的人输</translation>
+    </message>
+    <message>
+        <source>Look at a single pile first, with a multiple of p in it, say %1. It is a multiple of every smaller p′ too.</source>
+        <translation>先看只有一堆的情形，个数是 p 的倍数，比如 %1。它也是每个更小的 p′ 的倍数。</translation>
+    </message>
+    <message>
+        <source>A move takes x, and the new modulus p′ is greater than x. So what is left is not a multiple of p′: taking %1, for example, leaves %2, and %2 mod %3 is %4.</source>
+        <translation>取走 x 个，新的模 p′ 比 x 大，所以剩下的不是 p′ 的倍数。比如取走 %1 个，剩 %2 个，%2 除以 %3 余 %4。</translation>
+    </message>
+    <message>
+        <source>From residue 0 nobody gets to residue 0. And the end of the game, 0 cakes, has residue 0.</source>
+        <translation>从余数 0 出发，一步到不了余数 0；而终局 0 个的余数正是 0。</translation>
+    </message>
+    <message>
+        <source>One pile, another residue: the player to move wins</source>
+        <translation>只有一堆，余数不是 0：轮到的人赢</translation>
+    </message>
+    <message>
+        <source>Take a single pile of %1: %2, so the residue is r = %3.</source>
+        <translation>看只有一堆、个数是 %1 的情形：%2，余数 r = %3。</translation>
+    </message>
+    <message>
+        <source>r = %1 is allowed by the cap %2: take all of it. A multiple of %3 is left, so residue 0 whatever the new modulus.</source>
+        <translation>r = %1 没有超过上限 %2：把零头全取走。剩下的是 %3 的倍数，不管新的模是多少，余数都是 0。</translation>
+    </message>
+    <message>
+        <source>Were r greater than the cap, one would take r − p/2 instead and leave an odd multiple of p/2.</source>
+        <translation>如果 r 超过上限，就改取 r − p/2 个，留下 p/2 的奇数倍。</translation>
+    </message>
+    <message>
+        <source>r = %1 is more than the cap %2. But p/2 = %3 is not: take r − p/2 = %4.</source>
+        <translation>r = %1 超过了上限 %2，但 p/2 = %3 没有超过：取 r − p/2 = %4 个。</translation>
+    </message>
+    <message>
+        <source>What is left, %1, is an odd multiple of %2. The new modulus %3 divides %2, so the residue is 0.</source>
+        <translation>剩下的 %1 是 %2 的奇数倍。新的模 %3 整除 %2，所以余数是 0。</translation>
+    </message>
+    <message>
+        <source>XOR X</source>
+        <translation>异或和 X</translation>
+    </message>
+    <message>
+        <source>Many piles: XOR the residues</source>
+        <translation>许多堆：把余数异或起来</translation>
+    </message>
+    <message numerus="yes">
+        <source>In binary the residue mod %1 is the last %n digit(s) of a pile. The columns before them count for nothing.</source>
+        <translation>
+            <numerusform>写成二进制，模 %1 的余数就是末 %n 位。更高的列不起作用。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, so this is an N-position: the first player wins</source>
+        <translation>%1，所以是必胜态：先手必胜</translation>
+    </message>
+    <message>
+        <source>Here %1. There is a move after which the residues, taken by the new modulus, have the XOR 0; the next steps find it.</source>
+        <translation>这里 %1。有一步走完以后，按新的模取余数，异或和是 0；后面几步把它找出来。</translation>
+    </message>
+    <message>
+        <source>%1, so this is a P-position: the second player wins</source>
+        <translation>%1，所以是必败态：后手必胜</translation>
+    </message>
+    <message>
+        <source>All columns below p are even. They stay even for a smaller p′, which looks at fewer of them.</source>
+        <translation>p 以下的每一列都是偶数个 1。换成更小的 p′，只是少看几列，仍然都是偶数。</translation>
+    </message>
+    <message>
+        <source>For the XOR to be 0 again, the pile that was changed would have to keep its residue mod p′. But x is greater than 0 and less than p′: the residue changes. So every move leaves an XOR other than 0.</source>
+        <translation>要让异或和再是 0，被取的那一堆模 p′ 的余数就得不变。可是 x 大于 0 又小于 p′，余数一定变。所以每一步走完异或和都不是 0。</translation>
+    </message>
+    <message>
+        <source>The highest odd column is %1: find a residue with a 1 there</source>
+        <translation>最高的奇数列是 %1：找余数在这一列是 1 的堆</translation>
+    </message>
+    <message>
+        <source>We take the first of them: pile %1, with residue %2.</source>
+        <translation>取其中第一个：第 %1 堆，余数 %2。</translation>
+    </message>
+    <message>
+        <source>As in Nim the residue should become %1, so Nim would take %2.</source>
+        <translation>像 Nim 那样，余数应变成 %1，也就是要取走 %2 个。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %n cake(s) from pile %1</source>
+        <translation>
+            <numerusform>从第 %1 堆取走 %n 个</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>First case: %1 is at most the cap %2, so Nim&apos;s move is allowed.</source>
+        <translation>第一种情形：%1 不超过上限 %2，Nim 的走法合法。</translation>
+    </message>
+    <message>
+        <source>All columns below %1 become even, and so they are for the new, smaller modulus.</source>
+        <translation>%1 以下的每一列都变成偶数，对新的、更小的模也一样。</translation>
+    </message>
+    <message>
+        <source>Second case: %1 is more than the cap %2. Take p/2 = %3 less: %4.</source>
+        <translation>第二种情形：%1 超过上限 %2。少取 p/2 = %3 个：%4。</translation>
+    </message>
+    <message>
+        <source>The columns below p/2 end as Nim wants them. Only the column of p/2 stays wrong, and the new modulus, %1, no longer looks at it.</source>
+        <translation>p/2 以下的各列都成了 Nim 要的样子。只有 p/2 那一列还不对，而新的模 %1 已经不看它了。</translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %n winning moves in all: in a pile there can be one for each power of two up to the cap.</source>
+        <translation>
+            <numerusform>必胜走法一共有 %n 种：同一堆里，不超过上限的每个 2 的幂都可能对应一种。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It is the only winning move.</source>
+        <translation>这是唯一的必胜取法。</translation>
+    </message>
+    <message>
+        <source>take %1</source>
+        <translation>取走 %1</translation>
+    </message>
+    <message>
+        <source>After the move: cap %1, modulus %2, XOR 0</source>
+        <translation>走完以后：上限 %1，模 %2，异或和 0</translation>
+    </message>
+    <message>
+        <source>The amount taken, %1, is the new cap; the least power of two above it is %2. The residues mod %2 are %3.</source>
+        <translation>取走的 %1 个成了新的上限，比它大的最小的 2 的幂是 %2。模 %2 的余数是 %3。</translation>
+    </message>
+    <message>
+        <source>The opponent stands in a P-position.</source>
+        <translation>对手面对的是必败态。</translation>
+    </message>
+    <message>
+        <source>There is no move left</source>
+        <translation>已经无子可取</translation>
+    </message>
+    <message>
+        <source>All piles are empty. The player who cannot move has lost.</source>
+        <translation>所有堆都空了。走不了的人输。</translation>
+    </message>
+    <message>
+        <source>Every move has an answer that makes the XOR 0 again</source>
+        <translation>无论怎么取，后手都能把异或和变回 0</translation>
+    </message>
+    <message>
+        <source>A move of the first player makes a new cap, hence a new modulus; the XOR of the residues is then never 0. On the right an answer that makes it 0.</source>
+        <translation>先手走一步，上限变了，模也跟着变；这时余数的异或和一定不是 0。最右边是让它变回 0 的应对。</translation>
+    </message>
+    <message>
+        <source>My move</source>
+        <translation>先手取法</translation>
+    </message>
+    <message>
+        <source>New modulus</source>
+        <translation>新的模</translation>
+    </message>
+    <message>
+        <source>XOR then</source>
+        <translation>此时异或和</translation>
+    </message>
+    <message>
+        <source>The answer</source>
+        <translation>后手应对</translation>
+    </message>
+    <message>
+        <source>Nim with a shrinking cap</source>
+        <translation>粑粑博弈（限额递减）</translation>
+    </message>
+    <message>
+        <source>QOJ 18279</source>
+        <translation>QOJ 18279</translation>
+    </message>
+    <message>
+        <source>XOR of the residues mod the power of two above the cap</source>
+        <translation>各堆模（大于上限的最小 2 的幂）的余数的异或和</translation>
+    </message>
+    <message>
+        <source>Take x from one pile, at most the cap; the cap becomes x; whoever cannot move loses.</source>
+        <translation>从一堆取 x 个，不超过上限；上限变成 x；谁走不了谁输。</translation>
+    </message>
+    <message>
+        <source>the cap, then the piles, such as cap 5: 3 7 2</source>
+        <translation>先写上限，再写各堆，例如 cap 5: 3 7 2</translation>
+    </message>
+    <message>
+        <source>Nim&apos;s move is allowed: several winning moves</source>
+        <translation>Nim 的走法合法：有几种必胜走法</translation>
+    </message>
+    <message>
+        <source>The problem&apos;s sample: won</source>
+        <translation>题目样例：必胜</translation>
+    </message>
+    <message>
+        <source>The cap forbids Nim&apos;s move: half a modulus less</source>
+        <translation>上限不许 Nim 的走法：少取半个模</translation>
+    </message>
+    <message>
+        <source>A P-position: the blocks hide it</source>
+        <translation>必败态：藏在整段后面</translation>
+    </message>
+    <message>
+        <source>One pile, a multiple of 8: a P-position</source>
+        <translation>一堆，8 的倍数：必败态</translation>
+    </message>
+    <message>
+        <source>Cap 1: only odd or even counts</source>
+        <translation>上限是 1：只看奇偶</translation>
+    </message>
+    <message>
+        <source>A large cap: plain Nim</source>
+        <translation>上限很大：就是普通 Nim</translation>
+    </message>
+    <message>
+        <source>The end of the game</source>
+        <translation>终局</translation>
+    </message>
+</context>
+<context>
+    <name>capped-nim-short</name>
+    <message>
+        <source>Shrinking cap</source>
+        <translation>粑粑博弈</translation>
+    </message>
+</context>
+<context>
     <name>cli</name>
     <message>
         <source>unexpected argument &quot;%1&quot; (is a position with blanks quoted?)</source>
@@ -587,6 +889,464 @@ mexplain verify 游戏 [--up-to N]          用穷举核对理论
     </message>
 </context>
 <context>
+    <name>misere-nim</name>
+    <message>
+        <source>Pile %1</source>
+        <translation>第 %1 堆</translation>
+    </message>
+    <message numerus="yes">
+        <source>take %n match(es) from pile %1</source>
+        <translation>
+            <numerusform>从第 %1 堆取走 %n 根</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No match is left: the opponent took the last one and has lost.</source>
+        <translation>一根都没有了：最后一根是对手取的，对手输了。</translation>
+    </message>
+    <message numerus="yes">
+        <source>All piles are 1, and %n of them is an even number: the opponent has to take the last match.</source>
+        <translation>
+            <numerusform>每堆都是 1 根，一共 %n 堆，是偶数：最后一根只能由对手来取。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All piles are 1, and %n of them is an odd number: the first player has to take the last match.</source>
+        <translation>
+            <numerusform>每堆都是 1 根，一共 %n 堆，是奇数：最后一根只能由先手来取。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A pile is bigger than 1 and %1, so the XOR decides as in normal play: the second player wins.</source>
+        <translation>有大于 1 的堆，而 %1：和普通 Nim 一样由异或和决定，后手胜。</translation>
+    </message>
+    <message>
+        <source>Only pile %1 is bigger than 1: cut it to %2, and an odd number of ones is left for the opponent.</source>
+        <translation>只有第 %1 堆大于 1：把它取到只剩 %2 根，留给对手奇数个 1。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, and piles bigger than 1 are there: play as in normal Nim, take %n match(es) from pile %2.</source>
+        <translation>
+            <numerusform>%1，而且有大于 1 的堆：照普通 Nim 走，从第 %2 堆取走 %n 根。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The rule: whoever takes the last match loses</source>
+        <translation>规则：取走最后一根的人输</translation>
+    </message>
+    <message>
+        <source>Moves are those of Nim: take one or more matches from one pile. Only the end is turned around: who takes the last match has lost.</source>
+        <translation>走法和 Nim 一样：从一堆里取至少一根。只有结局反过来：取走最后一根的人输。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Here lie %n pile(s): %1.</source>
+        <translation>
+            <numerusform>现在有 %n 堆：%1。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One could think that winning and losing simply change places. The next steps show that they hardly ever do.</source>
+        <translation>有人会想：胜负对调一下不就行了？后面几步会看到，几乎从来不是这样。</translation>
+    </message>
+    <message>
+        <source>Piles of 1</source>
+        <translation>1 的堆数</translation>
+    </message>
+    <message>
+        <source>Who takes the last match</source>
+        <translation>谁取最后一根</translation>
+    </message>
+    <message>
+        <source>normal play</source>
+        <translation>普通 Nim</translation>
+    </message>
+    <message>
+        <source>misère play</source>
+        <translation>反尼姆</translation>
+    </message>
+    <message>
+        <source>nobody: it is gone</source>
+        <translation>没人取：已经没有了</translation>
+    </message>
+    <message>
+        <source>the first player</source>
+        <translation>先手</translation>
+    </message>
+    <message>
+        <source>the second player</source>
+        <translation>后手</translation>
+    </message>
+    <message>
+        <source>When every pile is 1, only odd or even is left</source>
+        <translation>每堆都是 1 时，只看奇偶</translation>
+    </message>
+    <message>
+        <source>With piles of 1 nobody has a choice: each move takes a whole pile. With an odd number of them the first player takes the last match and loses; with an even number the second player does.</source>
+        <translation>每堆都是 1 时谁也没得选：每步取走一整堆。堆数是奇数，先手取到最后一根，输；是偶数，后手取到最后一根，输。</translation>
+    </message>
+    <message numerus="yes">
+        <source>This position is not there yet: %n pile(s) are bigger than 1.</source>
+        <translation>
+            <numerusform>现在还没到那一步：还有 %n 堆大于 1。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>That is this position: %n pile(s) of 1 and nothing else.</source>
+        <translation>
+            <numerusform>现在正是这种局面：有 %n 堆 1，别的都没有。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Write each pile in binary, as in Nim</source>
+        <translation>像 Nim 一样，把每堆写成二进制</translation>
+    </message>
+    <message>
+        <source>As long as a pile is bigger than 1, the end is far away and Nim&apos;s own measure counts: the XOR of the piles.</source>
+        <translation>只要还有大于 1 的堆，终局就还远，起作用的仍是 Nim 的那把尺子：各堆的异或和。</translation>
+    </message>
+    <message>
+        <source>Count the ones in each column</source>
+        <translation>数每一列有几个 1</translation>
+    </message>
+    <message>
+        <source>Here: piles bigger than 1: %1, piles of 1: %2, XOR: %3.</source>
+        <translation>这里：大于 1 的堆有 %1 个，1 的堆有 %2 个，异或和是 %3。</translation>
+    </message>
+    <message>
+        <source>Piles bigger than 1</source>
+        <translation>大于 1 的堆</translation>
+    </message>
+    <message>
+        <source>none: only ones</source>
+        <translation>没有：全是 1</translation>
+    </message>
+    <message>
+        <source>N with an odd number of ones</source>
+        <translation>1 的个数是奇数时为 N</translation>
+    </message>
+    <message>
+        <source>N with an even number of ones: the other way round</source>
+        <translation>1 的个数是偶数时为 N：正好相反</translation>
+    </message>
+    <message>
+        <source>exactly one</source>
+        <translation>恰好一个</translation>
+    </message>
+    <message>
+        <source>N: s ≠ 0, its highest digit is alone</source>
+        <translation>N：s ≠ 0，它的最高位没有伴</translation>
+    </message>
+    <message>
+        <source>N: cut it to 1 or to 0, whichever leaves an odd number of ones</source>
+        <translation>N：把它取到剩 1 或 0，让 1 的个数是奇数</translation>
+    </message>
+    <message>
+        <source>two or more</source>
+        <translation>两个以上</translation>
+    </message>
+    <message>
+        <source>N exactly if s ≠ 0</source>
+        <translation>s ≠ 0 时为 N</translation>
+    </message>
+    <message>
+        <source>N exactly if s ≠ 0: the same</source>
+        <translation>s ≠ 0 时为 N：完全一样</translation>
+    </message>
+    <message>
+        <source>Where normal and misère play part</source>
+        <translation>普通 Nim 和反尼姆在哪里分手</translation>
+    </message>
+    <message>
+        <source>Both rules agree while a pile is bigger than 1. They part when the last big pile goes: whoever cuts it chooses whether an odd or an even number of ones is left, 1 or 0 of the pile itself.</source>
+        <translation>只要有大于 1 的堆，两种规则的胜负就一样。最后一个大堆被取小的那一刻，两者分手：取它的人可以留 1 根或 0 根，从而决定剩下奇数个 1 还是偶数个 1。</translation>
+    </message>
+    <message>
+        <source>So the winner of normal play plays the same game until then, and chooses the other parity at the end.</source>
+        <translation>所以普通 Nim 的赢家一直照样走，到最后改选另一种奇偶就行。</translation>
+    </message>
+    <message>
+        <source>N-position: the first player wins under the misère rule</source>
+        <translation>必胜态：按反尼姆规则先手必胜</translation>
+    </message>
+    <message>
+        <source>P-position: the second player wins under the misère rule</source>
+        <translation>必败态：按反尼姆规则后手必胜</translation>
+    </message>
+    <message>
+        <source>Under normal play the same player wins: the two rules agree here.</source>
+        <translation>按普通 Nim 也是同一个人赢：两种规则在这里一致。</translation>
+    </message>
+    <message>
+        <source>Under normal play the other player wins: all piles are at most 1, and only there the rules differ.</source>
+        <translation>按普通 Nim 则是另一个人赢：每堆都不超过 1，只有这时两种规则才不同。</translation>
+    </message>
+    <message numerus="yes">
+        <source>With s = 0 the highest column has an even number of ones, so at least two piles are bigger than 1, here %n. Any move leaves one of them and an XOR other than 0: an N-position.</source>
+        <translation>
+            <numerusform>s = 0 时最高一列有偶数个 1，所以大于 1 的堆至少有两个，这里有 %n 个。随便走一步，至少还剩一个大堆，而且异或和不是 0：是必胜态。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The same piles</source>
+        <translation>同样的几堆</translation>
+    </message>
+    <message>
+        <source>Who takes the last match …</source>
+        <translation>取走最后一根的人……</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>结论</translation>
+    </message>
+    <message>
+        <source>… wins (normal play)</source>
+        <translation>……胜（普通 Nim）</translation>
+    </message>
+    <message>
+        <source>… loses (misère play)</source>
+        <translation>……输（反尼姆）</translation>
+    </message>
+    <message>
+        <source>The highest odd column is %1: find a pile with a 1 there</source>
+        <translation>最高的奇数列是 %1：找这一列是 1 的堆</translation>
+    </message>
+    <message>
+        <source>Two or more piles are bigger than 1, so the end is not near: make Nim&apos;s own move.</source>
+        <translation>大于 1 的堆至少有两个，终局还早：照 Nim 走。</translation>
+    </message>
+    <message>
+        <source>We take the first of them: pile %1, with %2.</source>
+        <translation>取其中最靠前的一堆：第 %1 堆，%2。</translation>
+    </message>
+    <message>
+        <source>Take any single match</source>
+        <translation>任取一根</translation>
+    </message>
+    <message numerus="yes">
+        <source>Every move takes a whole pile of 1. Of %n of them an odd number is left.</source>
+        <translation>
+            <numerusform>每一步都取走一整堆 1。原来有 %n 堆，走完剩奇数堆。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cut the one big pile, pile %1, to %2</source>
+        <translation>把唯一的大堆（第 %1 堆）取到剩 %2 根</translation>
+    </message>
+    <message numerus="yes">
+        <source>Beside it lie %n pile(s) of 1. Leave 1 of the big pile, or nothing of it: one of the two makes the number of ones odd.</source>
+        <translation>
+            <numerusform>旁边有 %n 堆 1。大堆留 1 根，或者一根不留：两种里恰有一种让 1 的个数是奇数。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %n match(es) from pile %1. Normal play would do the opposite and leave an even number of ones.</source>
+        <translation>
+            <numerusform>从第 %1 堆取走 %n 根。普通 Nim 正好相反，要留偶数个 1。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pile %1 should keep %2; take %3</source>
+        <translation>第 %1 堆应留下 %2，取走 %3</translation>
+    </message>
+    <message>
+        <source>Flip the digits of pile %1 in exactly the odd columns; then every column is even.</source>
+        <translation>把第 %1 堆在奇数列上的数字都翻过来，每一列就都是偶数了。</translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %n winning moves in all.</source>
+        <translation>
+            <numerusform>必胜走法一共有 %n 种。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It is the only winning move.</source>
+        <translation>这是唯一的必胜取法。</translation>
+    </message>
+    <message>
+        <source>take %1</source>
+        <translation>取走 %1</translation>
+    </message>
+    <message>
+        <source>After the move an odd number of ones is left, and the opponent is to move</source>
+        <translation>走完剩奇数个 1，轮到对手</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pile(s) of 1: nobody has a choice any more, and the opponent takes the last match.</source>
+        <translation>
+            <numerusform>剩下 %n 堆 1：谁也没得选了，最后一根由对手取。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>After the move the XOR is 0, and the opponent is to move</source>
+        <translation>走完以后异或和是 0，轮到对手</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piles are bigger than 1. The opponent cannot cut them all at once, so it is you who will cut the last one.</source>
+        <translation>
+            <numerusform>还有 %n 个大于 1 的堆。对手一步取不小所有大堆，所以最后一个大堆由你来取。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>To move</source>
+        <translation>轮到</translation>
+    </message>
+    <message>
+        <source>Piles</source>
+        <translation>各堆</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>走一步</translation>
+    </message>
+    <message>
+        <source>first player</source>
+        <translation>先手</translation>
+    </message>
+    <message>
+        <source>second player</source>
+        <translation>后手</translation>
+    </message>
+    <message>
+        <source>none: the opponent took the last one</source>
+        <translation>无：最后一根是对手取的</translation>
+    </message>
+    <message>
+        <source>A game played out under both rules</source>
+        <translation>走一整局，看两种规则</translation>
+    </message>
+    <message>
+        <source>The winner makes winning moves, the loser always takes the largest pile away. Each line says what the position is worth under either rule.</source>
+        <translation>赢家走必胜走法，输家每次取走最大的一堆。每行写着这个局面按两种规则各是什么态。</translation>
+    </message>
+    <message>
+        <source>The two rules part at %1: from there on every pile is at most 1.</source>
+        <translation>两种规则在 %1 处分手：从这里起每堆都不超过 1。</translation>
+    </message>
+    <message>
+        <source>Kayles: pins in the row</source>
+        <translation>Kayles：一排的瓶数</translation>
+    </message>
+    <message>
+        <source>SG value, normal play</source>
+        <translation>普通规则下的 SG 值</translation>
+    </message>
+    <message>
+        <source>misère Nim with a pile of that size</source>
+        <translation>同样大小的一堆反尼姆</translation>
+    </message>
+    <message>
+        <source>misère Kayles, by exhaustive search</source>
+        <translation>反 Kayles（穷举得出）</translation>
+    </message>
+    <message>
+        <source>Why this does not carry over to other games</source>
+        <translation>为什么这个办法不能搬到别的游戏</translation>
+    </message>
+    <message>
+        <source>Under normal play every impartial game acts like a Nim pile of its SG value. Under misère play it does not: the argument needs an endgame of ones, and other games need not have one.</source>
+        <translation>普通规则下，任何公平游戏都相当于一堆大小为其 SG 值的 Nim。反规则下却不是：上面的论证离不开“全是 1”的终局，别的游戏不一定有。</translation>
+    </message>
+    <message>
+        <source>Kayles (take one pin, or two side by side) shows it: a row of %1 has the SG value %2, and a pile of %2 is %3 in misère Nim. But in misère Kayles the row is %4.</source>
+        <translation>Kayles（一次打掉一个瓶，或相邻的两个）就是例子：一排 %1 个的 SG 值是 %2，而反尼姆里一堆 %2 是%3；可是在反 Kayles 里，这一排是%4。</translation>
+    </message>
+    <message>
+        <source>Every move has an answer</source>
+        <translation>每一步都有应对</translation>
+    </message>
+    <message>
+        <source>My move</source>
+        <translation>先手取法</translation>
+    </message>
+    <message>
+        <source>Piles then</source>
+        <translation>走完的各堆</translation>
+    </message>
+    <message>
+        <source>The answer</source>
+        <translation>后手应对</translation>
+    </message>
+    <message>
+        <source>The only move takes the last match</source>
+        <translation>唯一的一步就是取走最后一根</translation>
+    </message>
+    <message>
+        <source>One match is left, and the first player has to take it.</source>
+        <translation>只剩一根，先手只能取它。</translation>
+    </message>
+    <message>
+        <source>Left: a move of the first player. Middle: the piles that it leaves, an N-position. Right: an answer of the second player that wins.</source>
+        <translation>左边是先手的走法，中间是走完的各堆（必胜态），右边是后手制胜的应对。</translation>
+    </message>
+    <message>
+        <source>Misère Nim</source>
+        <translation>反尼姆</translation>
+    </message>
+    <message>
+        <source>Luogu P4279</source>
+        <translation>洛谷 P4279</translation>
+    </message>
+    <message>
+        <source>Bouton&apos;s misère rule: XOR, and the parity of the ones</source>
+        <translation>Bouton 的反尼姆法则：异或和，以及 1 的奇偶</translation>
+    </message>
+    <message>
+        <source>Take any number of matches from one pile; whoever takes the last match loses.</source>
+        <translation>从一堆里取至少一根；取走最后一根的人输。</translation>
+    </message>
+    <message>
+        <source>pile sizes apart by blanks, such as 3 5 1</source>
+        <translation>各堆的大小，用空格隔开，例如 3 5 1</translation>
+    </message>
+    <message>
+        <source>The problem&apos;s sample: won</source>
+        <translation>题目样例：必胜</translation>
+    </message>
+    <message>
+        <source>Only one pile is big: the rules part now</source>
+        <translation>只有一个大堆：两种规则就在这里分手</translation>
+    </message>
+    <message>
+        <source>All ones, an odd number: a P-position here, an N-position in Nim</source>
+        <translation>全是 1，奇数堆：这里必败，普通 Nim 必胜</translation>
+    </message>
+    <message>
+        <source>All ones, an even number: several winning moves</source>
+        <translation>全是 1，偶数堆：有几种必胜走法</translation>
+    </message>
+    <message>
+        <source>A P-position under both rules</source>
+        <translation>两种规则下都是必败态</translation>
+    </message>
+    <message>
+        <source>Three winning moves</source>
+        <translation>三种必胜取法</translation>
+    </message>
+    <message>
+        <source>The problem&apos;s sample: a single match</source>
+        <translation>题目样例：只有一根</translation>
+    </message>
+    <message>
+        <source>The end of the game: won without a move</source>
+        <translation>终局：不用走就赢了</translation>
+    </message>
+    <message>
+        <source>%1 is even: leave 1 of it; then the number of ones is %2.</source>
+        <translation>%1 是偶数：留 1 根，1 的个数变成 %2。</translation>
+    </message>
+    <message>
+        <source>%1 is odd already: leave nothing of it; then the number of ones is %2.</source>
+        <translation>%1 已经是奇数：一根不留，1 的个数仍是 %2。</translation>
+    </message>
+</context>
+<context>
+    <name>misere-nim-short</name>
+    <message>
+        <source>Misère Nim</source>
+        <translation>反尼姆</translation>
+    </message>
+</context>
+<context>
     <name>nim</name>
     <message>
         <source>Pile %1</source>
@@ -1099,10 +1859,6 @@ mexplain verify 游戏 [--up-to N]          用穷举核对理论
         <translation>加一堆</translation>
     </message>
     <message>
-        <source>Add a pile of one match (Insert or + on the board)</source>
-        <translation>加一堆，只有一根（在棋盘上按 Insert 或 +）</translation>
-    </message>
-    <message>
         <source>− Pile</source>
         <translation>－ 删一堆</translation>
     </message>
@@ -1177,6 +1933,502 @@ mexplain verify 游戏 [--up-to N]          用穷举核对理论
     <message>
         <source>Size of the pile</source>
         <translation>这一堆的大小</translation>
+    </message>
+    <message>
+        <source>Position: click a cake to take it and all right of it, at most %1; dashed lines stand after each %2</source>
+        <translation>局面　点一个粑粑：取走它和右边的全部，最多 %1 个；每 %2 个后有一条虚线</translation>
+    </message>
+    <message>
+        <source>Up and Down: pile · Left and Right: how many · Enter or Space: take · &lt; and &gt;: cap · a digit or F2: size · Insert or +: add a pile · Delete: remove it</source>
+        <translation>↑↓：选堆 · ←→：取几个 · Enter 或空格：取走 · &lt; 和 &gt;：改上限 · 数字或 F2：改大小 · Insert 或 +：加一堆 · Delete：删一堆</translation>
+    </message>
+    <message>
+        <source>Board: piles of cakes, cap %1</source>
+        <translation>棋盘：几堆粑粑，上限 %1</translation>
+    </message>
+    <message>
+        <source>The cap allows at most %1</source>
+        <translation>上限规定最多取 %1 个</translation>
+    </message>
+    <message>
+        <source>Misère: the last match loses</source>
+        <translation>反尼姆：取最后一根者输</translation>
+    </message>
+    <message>
+        <source>Normal play: the last match wins</source>
+        <translation>普通 Nim：取最后一根者胜</translation>
+    </message>
+    <message>
+        <source>Heap %1</source>
+        <translation>第 %1 堆</translation>
+    </message>
+    <message>
+        <source>Position: click a stone to take it and all right of it; Shift and two clicks cut a heap in three</source>
+        <translation>局面　点一颗石子：取走它和右边的全部；按住 Shift 点两处：把一堆拆成三堆</translation>
+    </message>
+    <message>
+        <source>Up and Down: heap · Left and Right: how many · Enter or Space: take · S: split in three · a digit or F2: size · Insert or +: add a heap · Delete: remove it</source>
+        <translation>↑↓：选堆 · ←→：取几颗 · Enter 或空格：取走 · S：拆成三堆 · 数字或 F2：改大小 · Insert 或 +：加一堆 · Delete：删一堆</translation>
+    </message>
+    <message>
+        <source>Board: heaps of stones</source>
+        <translation>棋盘：几堆石子</translation>
+    </message>
+    <message>
+        <source>A heap of 1 or 2 cannot be split in three</source>
+        <translation>只有 1 颗或 2 颗的堆拆不成三堆</translation>
+    </message>
+    <message>
+        <source>No part may be empty: cut between two stones</source>
+        <translation>每一份都不能空：请切在两颗石子之间</translation>
+    </message>
+    <message>
+        <source>Three parts, such as 1 + 2 + 4</source>
+        <translation>三份，例如 1 + 2 + 4</translation>
+    </message>
+    <message>
+        <source>Three parts, not more</source>
+        <translation>只能是三份</translation>
+    </message>
+    <message>
+        <source>The parts add up to %1, not to %2</source>
+        <translation>三份加起来是 %1，不是 %2</translation>
+    </message>
+    <message>
+        <source>Cap</source>
+        <translation>上限</translation>
+    </message>
+    <message>
+        <source>The cap: how many a move may take at most</source>
+        <translation>上限：一步最多取几个</translation>
+    </message>
+    <message>
+        <source>The cap: how many a move may take at most (&lt; and &gt; on the board)</source>
+        <translation>上限：一步最多取几个（棋盘上按 &lt; 和 &gt;）</translation>
+    </message>
+    <message>
+        <source>Add a pile of one (Insert or + on the board)</source>
+        <translation>加一堆，大小为 1（棋盘上按 Insert 或 +）</translation>
+    </message>
+    <message>
+        <source>Split …</source>
+        <translation>拆三堆…</translation>
+    </message>
+    <message>
+        <source>Split the chosen heap in three</source>
+        <translation>把选中的堆拆成三堆</translation>
+    </message>
+    <message>
+        <source>Split the chosen heap in three (S on the board)</source>
+        <translation>把选中的堆拆成三堆（棋盘上按 S）</translation>
+    </message>
+    <message>
+        <source>+ Heap</source>
+        <translation>＋ 加一堆</translation>
+    </message>
+    <message>
+        <source>Add a heap</source>
+        <translation>加一堆</translation>
+    </message>
+    <message>
+        <source>Add a heap of one (Insert or + on the board)</source>
+        <translation>加一堆，大小为 1（棋盘上按 Insert 或 +）</translation>
+    </message>
+    <message>
+        <source>− Heap</source>
+        <translation>－ 删一堆</translation>
+    </message>
+    <message>
+        <source>Remove the chosen heap</source>
+        <translation>删去选中的堆</translation>
+    </message>
+    <message>
+        <source>Remove the chosen heap (Delete on the board)</source>
+        <translation>删去选中的堆（棋盘上按 Delete）</translation>
+    </message>
+    <message>
+        <source>Chart to</source>
+        <translation>图表算到</translation>
+    </message>
+    <message>
+        <source>The chart of the pattern goes to this heap</source>
+        <translation>规律图算到多大的堆</translation>
+    </message>
+    <message>
+        <source>How far SG values are computed by mex for the chart of the pattern (Up and Down: by 8)</source>
+        <translation>规律图里的 SG 值用 mex 算到多大的堆（↑↓：每次 8）</translation>
+    </message>
+</context>
+<context>
+    <name>split-nim</name>
+    <message>
+        <source>Heap %1</source>
+        <translation>第 %1 堆</translation>
+    </message>
+    <message numerus="yes">
+        <source>take %n stone(s) from heap %1</source>
+        <translation>
+            <numerusform>从第 %1 堆取走 %n 颗</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>split heap %1: %2</source>
+        <translation>把第 %1 堆拆开：%2</translation>
+    </message>
+    <message>
+        <source>Heap %1: %2</source>
+        <translation>第 %1 堆 %2</translation>
+    </message>
+    <message>
+        <source>No stone is left: the player to move can&apos;t move, and whoever moved last has won.</source>
+        <translation>一颗都没有了：轮到的人走不了，走最后一步的人赢。</translation>
+    </message>
+    <message>
+        <source>The XOR of the SG values is 0, %1: every move has an answer.</source>
+        <translation>SG 值的异或和是 0，%1：每一步都有应对。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The XOR of the SG values is not 0, %1: take %n stone(s) from heap %2.</source>
+        <translation>
+            <numerusform>SG 值的异或和不是 0，%1。从第 %2 堆取走 %n 颗。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The XOR of the SG values is not 0, %1: split heap %2 into %3.</source>
+        <translation>SG 值的异或和不是 0，%1。把第 %2 堆拆成 %3。</translation>
+    </message>
+    <message>
+        <source>The rule: take from a heap, or split it into three</source>
+        <translation>规则：从一堆里取，或把一堆拆成三堆</translation>
+    </message>
+    <message>
+        <source>A move takes one or more stones from one heap, or splits one heap into three heaps, none of them empty. Whoever moves last wins.</source>
+        <translation>每次从一堆里取至少一颗，或者把一堆拆成三堆，每堆都不空。走最后一步的人赢。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Here lie %n heap(s): %1.</source>
+        <translation>
+            <numerusform>现在有 %n 堆：%1。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The heap of %1 could become %2, for example; a heap of 1 or 2 cannot be split.</source>
+        <translation>比如 %1 颗的那堆可以拆成 %2；1 颗或 2 颗的堆拆不了。</translation>
+    </message>
+    <message>
+        <source>Heaps of 1 or 2 cannot be split in three: here only taking is left.</source>
+        <translation>1 颗或 2 颗的堆拆不成三堆：这里只能取。</translation>
+    </message>
+    <message>
+        <source>Why the XOR of the heaps is not enough</source>
+        <translation>为什么直接异或各堆不够</translation>
+    </message>
+    <message>
+        <source>In Nim a heap only gets smaller. Here a move may turn one heap into three, so each heap needs a value that covers both: its SG value.</source>
+        <translation>在 Nim 里，一堆只会变小。这里一步可以把一堆变成三堆，所以要给每堆一个能管住两种走法的值：SG 值。</translation>
+    </message>
+    <message>
+        <source>A heap of SG value g can be moved to every smaller value. A move to a larger value is taken back at once by the opponent. So heaps together play like Nim piles of their SG values, and three heaps are worth the XOR of theirs.</source>
+        <translation>SG 值是 g 的堆，可以走到每个更小的值；走到更大的值，对手马上能走回来。所以几堆放在一起，就像大小为各自 SG 值的 Nim 堆，三堆合起来的值就是它们 SG 值的异或。</translation>
+    </message>
+    <message>
+        <source>The heap of 3 shows it: taking leaves 2, 1 or 0; splitting leaves 1 + 1 + 1, which is worth %1.</source>
+        <translation>看 3 颗的堆：取，剩 2、1 或 0；拆，得 1 + 1 + 1，值是 %1。</translation>
+    </message>
+    <message>
+        <source>take, so that there is left</source>
+        <translation>取到剩</translation>
+    </message>
+    <message>
+        <source>its SG value</source>
+        <translation>它的 SG 值</translation>
+    </message>
+    <message>
+        <source>split into</source>
+        <translation>拆成</translation>
+    </message>
+    <message>
+        <source>XOR of their SG values</source>
+        <translation>SG 值的异或</translation>
+    </message>
+    <message>
+        <source>reached: struck; first gap</source>
+        <translation>能走到的划掉，第一个空位</translation>
+    </message>
+    <message>
+        <source>SG(%1) = %2</source>
+        <translation>SG(%1) = %2</translation>
+    </message>
+    <message>
+        <source>From an empty heap there is no move. Nothing is reached, so the least value missing is 0.</source>
+        <translation>空堆没有走法，什么值都走不到，缺的最小值是 0。</translation>
+    </message>
+    <message>
+        <source>Taking from a heap of %1 reaches the values %2.</source>
+        <translation>从 %1 颗里取，能走到的值是 %2。</translation>
+    </message>
+    <message>
+        <source>It cannot be split in three.</source>
+        <translation>它拆不成三堆。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Its %n split(s) reach nothing new.</source>
+        <translation>
+            <numerusform>它有 %n 种拆法，没有带来新的值。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Of its %n split(s) some reach values that taking does not: %1.</source>
+        <translation>
+            <numerusform>它有 %n 种拆法，其中有的走到了取走不到的值：%1。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The least value that is missing, the mex, is %1.</source>
+        <translation>缺的最小值（mex）是 %1。</translation>
+    </message>
+    <message>
+        <source>In Nim the value would be %1. Here a split reaches %1 as well, so the first gap is %2.</source>
+        <translation>在 Nim 里它的值是 %1。这里有一种拆法也走到 %1，所以第一个空位是 %2。</translation>
+    </message>
+    <message>
+        <source>The heap just below is worth %1, so taking jumps over %2, and no split reaches it either: %2 is the gap.</source>
+        <translation>少一颗的那堆值是 %1，所以取跳过了 %2；拆也走不到它：空位就是 %2。</translation>
+    </message>
+    <message>
+        <source>stones n in the heap</source>
+        <translation>堆里的石子数 n</translation>
+    </message>
+    <message>
+        <source>anything else</source>
+        <translation>其他</translation>
+    </message>
+    <message>
+        <source>The pattern: 8k − 1 and 8k change places</source>
+        <translation>规律：8k − 1 和 8k 互换</translation>
+    </message>
+    <message>
+        <source>The chart shows SG(n) − n for n = 0 … %1, computed by mex, one heap after another.</source>
+        <translation>图上是 n = 0 到 %1 的 SG(n) − n，用 mex 一堆一堆算出来的。</translation>
+    </message>
+    <message numerus="yes">
+        <source>It is 0 nearly everywhere. %n pair(s) of neighbours are swapped: 7 and 8, 15 and 16, …</source>
+        <translation>
+            <numerusform>几乎处处是 0。有 %n 对相邻的值互换了：7 和 8，15 和 16，……</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Of these %1 values %2 follow the pattern. This is computed, not proved: for heaps beyond it we trust the pattern.</source>
+        <translation>这 %1 个值里有 %2 个符合规律。这是算出来的，不是证明：更大的堆我们相信这个规律。</translation>
+    </message>
+    <message>
+        <source>Heap</source>
+        <translation>堆</translation>
+    </message>
+    <message>
+        <source>Stones n</source>
+        <translation>石子数 n</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>还有 %n 堆</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The SG value of each heap</source>
+        <translation>每堆的 SG 值</translation>
+    </message>
+    <message>
+        <source>Remainder 7 by 8: one more than the stones. Remainder 0 (but not the empty heap): one less. Otherwise as many as the stones.</source>
+        <translation>除以 8 余 7：比石子数多 1；余 0（空堆除外）：比石子数少 1；其余就等于石子数。</translation>
+    </message>
+    <message>
+        <source>Here no heap is a special one: each is worth its stones, as in Nim.</source>
+        <translation>这里没有特殊的堆：每堆的值就是石子数，和 Nim 一样。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Here %n heap(s) are special ones.</source>
+        <translation>
+            <numerusform>这里有 %n 堆是特殊的。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>XOR X</source>
+        <translation>异或和 X</translation>
+    </message>
+    <message>
+        <source>XOR the SG values</source>
+        <translation>把 SG 值异或起来</translation>
+    </message>
+    <message>
+        <source>%1, so this is an N-position: the first player wins</source>
+        <translation>%1，所以是必胜态：先手必胜</translation>
+    </message>
+    <message>
+        <source>Here %1. Some heap can be moved to the value that makes the XOR 0.</source>
+        <translation>这里 %1。有一堆能走到让异或和变成 0 的值。</translation>
+    </message>
+    <message>
+        <source>%1, so this is a P-position: the second player wins</source>
+        <translation>%1，所以是必败态：后手必胜</translation>
+    </message>
+    <message>
+        <source>A move changes the value of one heap, since no option of a heap has the heap&apos;s own value: that is what mex means. So the XOR becomes something else than 0.</source>
+        <translation>走一步必然改变那一堆的值，因为一堆的任何后继都不等于它自己的值：这正是 mex 的意思。所以异或和不再是 0。</translation>
+    </message>
+    <message>
+        <source>The second player can then bring it back to 0, and has an answer to the last move too.</source>
+        <translation>后手总能把它变回 0，直到最后一步也有应对。</translation>
+    </message>
+    <message>
+        <source>Heap %1 should be worth %2</source>
+        <translation>第 %1 堆的值应变成 %2</translation>
+    </message>
+    <message>
+        <source>The other heaps together are worth %1. With a heap of the same value beside them the XOR is 0.</source>
+        <translation>其余各堆合起来的值是 %1。旁边放一堆同样的值，异或和就是 0。</translation>
+    </message>
+    <message>
+        <source>%1 is less than %2, so the heap has a move to it.</source>
+        <translation>%1 比 %2 小，所以这堆有一步走到它。</translation>
+    </message>
+    <message>
+        <source>%1 is more than %2, but this heap happens to have a move up to it.</source>
+        <translation>%1 比 %2 大，但这堆恰好有一步能走上去。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %n stone(s) from heap %1 and leave %2</source>
+        <translation>
+            <numerusform>从第 %1 堆取走 %n 颗，剩 %2 颗</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A heap of %1 is worth %2.</source>
+        <translation>%1 颗的堆值是 %2。</translation>
+    </message>
+    <message>
+        <source>take %1</source>
+        <translation>取走 %1</translation>
+    </message>
+    <message>
+        <source>Split heap %1 into %2</source>
+        <translation>把第 %1 堆拆成 %2</translation>
+    </message>
+    <message>
+        <source>No smaller heap is worth %1, so taking does not help. The split does:</source>
+        <translation>没有更小的堆值是 %1，取是走不到的。拆可以：</translation>
+    </message>
+    <message>
+        <source>It is the only winning move.</source>
+        <translation>这是唯一的必胜取法。</translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %n winning moves in all.</source>
+        <translation>
+            <numerusform>必胜走法一共有 %n 种。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At least %n move(s) win. Heaps of more than %1 have too many splits to try them all.</source>
+        <translation>
+            <numerusform>至少有 %n 种必胜走法。超过 %1 颗的堆拆法太多，没有一一试过。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>After the move the XOR is 0, and the opponent is to move</source>
+        <translation>走完以后异或和是 0，轮到对手</translation>
+    </message>
+    <message>
+        <source>Whatever the opponent does, one heap&apos;s value changes; find again a heap that can make up for it.</source>
+        <translation>不管对手怎么走，总有一堆的值变了；再找一堆把它补回来。</translation>
+    </message>
+    <message>
+        <source>There is no move left</source>
+        <translation>已经无子可取</translation>
+    </message>
+    <message>
+        <source>All heaps are empty. The player who cannot move has lost.</source>
+        <translation>所有堆都空了。走不了的人输。</translation>
+    </message>
+    <message>
+        <source>Every move has an answer that makes the XOR 0 again</source>
+        <translation>无论怎么取，后手都能把异或和变回 0</translation>
+    </message>
+    <message>
+        <source>Left: a move of the first player and the XOR that it leaves, never 0. Right: an answer of the second player that restores 0.</source>
+        <translation>左边是先手的一种取法和取完以后的异或和，它绝不会是 0；右边是后手的应对，能把异或和变回 0。</translation>
+    </message>
+    <message>
+        <source>My move</source>
+        <translation>先手取法</translation>
+    </message>
+    <message>
+        <source>XOR then</source>
+        <translation>此时异或和</translation>
+    </message>
+    <message>
+        <source>The answer</source>
+        <translation>后手应对</translation>
+    </message>
+    <message>
+        <source>A Simple Nim (split in three)</source>
+        <translation>可拆三堆的 Nim</translation>
+    </message>
+    <message>
+        <source>HDU 5795</source>
+        <translation>HDU 5795</translation>
+    </message>
+    <message>
+        <source>Sprague–Grundy values by mex, with a pattern mod 8</source>
+        <translation>用 mex 求 SG 值，按模 8 的规律</translation>
+    </message>
+    <message>
+        <source>Take any number of stones from one heap, or split one heap into three non-empty heaps; whoever moves last wins.</source>
+        <translation>从一堆里取至少一颗，或把一堆拆成三个非空的堆；走最后一步的人赢。</translation>
+    </message>
+    <message>
+        <source>heap sizes apart by blanks, such as 7 8 15</source>
+        <translation>各堆的大小，用空格隔开，例如 7 8 15</translation>
+    </message>
+    <message>
+        <source>Special heaps: 7, 8, 15</source>
+        <translation>特殊的堆：7、8、15</translation>
+    </message>
+    <message>
+        <source>The problem&apos;s first sample: a P-position</source>
+        <translation>题目样例一：必败态</translation>
+    </message>
+    <message>
+        <source>The problem&apos;s second sample</source>
+        <translation>题目样例二</translation>
+    </message>
+    <message>
+        <source>Only one move wins, and it is a split</source>
+        <translation>只有一种必胜走法，而且是拆</translation>
+    </message>
+    <message>
+        <source>A P-position: 1, 6 and the heap of 8, worth 7</source>
+        <translation>必败态：1、6 和值为 7 的 8</translation>
+    </message>
+    <message>
+        <source>Three equal heaps: several winning moves</source>
+        <translation>三堆相等：有几种必胜走法</translation>
+    </message>
+    <message>
+        <source>Large heaps: the pattern decides</source>
+        <translation>很大的堆：靠规律判断</translation>
+    </message>
+    <message>
+        <source>The end of the game</source>
+        <translation>终局</translation>
+    </message>
+</context>
+<context>
+    <name>split-nim-short</name>
+    <message>
+        <source>Split in three</source>
+        <translation>可拆三堆 Nim</translation>
     </message>
 </context>
 <context>

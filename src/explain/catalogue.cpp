@@ -1,7 +1,10 @@
 #include "explain/catalogue.h"
 
 #include "explain/game_of.h"
+#include "explain/narrations/capped_nim.h"
+#include "explain/narrations/misere_nim.h"
 #include "explain/narrations/nim.h"
+#include "explain/narrations/split_nim.h"
 #include "solver/games.h"
 
 namespace mexplain {

@@ -44,6 +44,7 @@ struct Explanation {
     QString game;         ///< the id
     std::string position; ///< the position text
     Outcome outcome = Outcome::P;
+    std::optional<Outcome> comparedOutcome{}; ///< under the rule that the lesson compares with, if it does
     Phrase reason;        ///< one line under the verdict
     std::vector<ToldMove> winningMoves; ///< the canonical one first; at most maxToldMoves
     std::uint64_t winningMoveCount = 0; ///< of all of them

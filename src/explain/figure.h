@@ -46,7 +46,7 @@ struct XorTableFigure {
         std::uint64_t omitted = 0; ///< when not 0 the row stands for so many numbers that are not shown
     };
     int columnCount = 1;             ///< 1…64; the highest column is the leftmost
-    std::vector<Mark> columns;       ///< columnCount marks, highest column first
+    std::vector<Mark> columns;       ///< columnCount marks, highest column first; a Muted one is shown but not added
     std::vector<Row> rows;
     std::vector<std::uint64_t> ones; ///< how many ones each column has, highest first; empty where the step does not count
     Phrase sumLabel;                 ///< "XOR s"

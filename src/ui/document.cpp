@@ -111,9 +111,32 @@ Result<SavedPosition, Phrase> fromJson(const QByteArray &json)
 /// What lies between the common beginning and the common end of two texts, before and after.
 class PositionCommand : public QUndoCommand {
 public:
-    PositionCommand(Document &document, const std::string &after, const QString &name) : QUndoCommand(name), m_document(document)
+    PositionCommand(Document &document, const std::string &after, const QString &name, int drag)
+        : QUndoCommand(name), m_document(document), m_drag(drag)
     {
-        const std::string &before = document.m_position;
+        compare(document.m_position, after);
+    }
+
+    int id() const override { return m_drag; }
+    void undo() override { replace(m_after, m_before); }
+    void redo() override { replace(m_before, m_after); }
+
+    bool mergeWith(const QUndoCommand *other) override
+    {
+        // The later one has been done already: its text is the document's.
+        const auto &later = static_cast<const PositionCommand &>(*other);
+        std::string before = m_document.m_position;
+        before.replace(later.m_start, later.m_after.size(), later.m_before);
+        before.replace(m_start, m_after.size(), m_before);
+        compare(before, m_document.m_position);
+        setObsolete(before == m_document.m_position); // dragged back to where it was
+        return true;
+    }
+
+private:
+    void compare(const std::string &before, const std::string &after)
+    {
+        m_start = 0;
         const std::size_t shorter = std::min(before.size(), after.size());
         while (m_start < shorter && before[m_start] == after[m_start])
             ++m_start;
@@ -124,10 +147,6 @@ public:
         m_after = after.substr(m_start, after.size() - tail - m_start);
     }
 
-    void undo() override { replace(m_after, m_before); }
-    void redo() override { replace(m_before, m_after); }
-
-private:
     void replace(const std::string &from, const std::string &to)
     {
         m_document.m_position.replace(m_start, from.size(), to);
@@ -135,6 +154,7 @@ private:
     }
 
     Document &m_document;
+    int m_drag;
     std::size_t m_start = 0;
     std::string m_before;
     std::string m_after;
@@ -142,10 +162,10 @@ private:
 
 Document::Document(QObject *parent) : QObject(parent) {}
 
-void Document::change(const std::string &position, const QString &name)
+void Document::change(const std::string &position, const QString &name, int drag)
 {
     if (position != m_position)
-        m_undoStack.push(new PositionCommand(*this, position, name));
+        m_undoStack.push(new PositionCommand(*this, position, name, drag));
 }
 
 void Document::reset(const std::string &position)

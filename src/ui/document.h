@@ -35,8 +35,10 @@ public:
     const std::string &position() const { return m_position; }
     QUndoStack &undoStack() { return m_undoStack; }
 
-    /// One undo step, named `name`; nothing where the text is the same.
-    void change(const std::string &position, const QString &name);
+    static constexpr int noDrag = -1;
+
+    /// One undo step, named `name`; nothing where the text is the same. Changes in a row with the same `drag` ≥ 0 are one step.
+    void change(const std::string &position, const QString &name, int drag = noDrag);
     /// A new beginning: the history is emptied and the document is clean.
     void reset(const std::string &position);
 

@@ -171,6 +171,9 @@ void GamePage::Private::connectAll()
     connect(board, &Board::positionEdited, &q, [this](const std::string &position) {
         change(position, {"page", QT_TRANSLATE_NOOP("page", "Edit of the board")});
     });
+    connect(board, &Board::positionDragged, &q, [this](const std::string &position, int drag) {
+        q.m_document.change(position, text({"page", QT_TRANSLATE_NOOP("page", "Edit of the board")}), drag);
+    });
     connect(movesView, &MovesView::moveChosen, &q, [this](const std::string &after) {
         change(after, {"page", QT_TRANSLATE_NOOP("page", "Move")});
     });
@@ -200,6 +203,16 @@ void GamePage::Private::connectAll()
     connect(ui.positionEdit, &QLineEdit::editingFinished, &q, [this] { applyField(false); });
 }
 
+Result<Explanation> GamePage::explain(const std::string &position) const
+{
+    return m_game.explain(position);
+}
+
+void GamePage::explainAgain()
+{
+    d->positionChanged();
+}
+
 int GamePage::stepCount() const
 {
     return static_cast<int>(m_explanation.steps.size());
@@ -208,7 +221,7 @@ int GamePage::stepCount() const
 void GamePage::Private::positionChanged()
 {
     q.cancelCheck();
-    auto explained = q.m_game.explain(q.m_document.position());
+    auto explained = q.explain(q.m_document.position());
     if (!explained) { // a document that was reset to a text that is none
         setError(errorPhraseInLine(explained.error()));
         return;
@@ -458,7 +471,16 @@ void GamePage::arrangeTextRow()
 {
     const auto &ui = d->ui;
     const int centre = ui.centre->width();
-    const int row = ui.fieldRow->minimumSize().width() + ui.controlsRow->sizeHint().width() + m_context.px(38);
+    // Controls that do not even fit alone stand in two rows: their form groups them.
+    int needed = ui.controlsRow->sizeHint().width();
+    if (auto *controls = d->controls != nullptr ? qobject_cast<QBoxLayout *>(d->controls->layout()) : nullptr) {
+        int inOneRow = controls->spacing() * std::max(0, controls->count() - 1);
+        for (int i = 0; i < controls->count(); ++i)
+            inOneRow += controls->itemAt(i)->sizeHint().width();
+        needed += inOneRow - d->controls->sizeHint().width();
+        controls->setDirection(needed + m_context.px(28) <= centre ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+    }
+    const int row = ui.fieldRow->minimumSize().width() + needed + m_context.px(38);
     ui.textRow->setDirection(row <= centre ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
 }
 

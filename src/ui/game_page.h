@@ -57,6 +57,11 @@ signals:
     void statusChanged(const QString &status);
 
 protected:
+    /// A page whose controls say how something is explained gives its own; the game's otherwise.
+    virtual Result<Explanation> explain(const std::string &position) const;
+    /// After such a control has changed.
+    void explainAgain();
+
     void resizeEvent(QResizeEvent *event) override;
     bool eventFilter(QObject *watched, QEvent *event) override;
 

@@ -1,7 +1,10 @@
 #include "ui/page_table.h"
 
-#include "solver/games/nim.h"
+#include "solver/games.h"
+#include "ui/pages/capped_page.h"
+#include "ui/pages/misere_page.h"
 #include "ui/pages/nim_page.h"
+#include "ui/pages/split_page.h"
 
 #include <string_view>
 
@@ -23,6 +26,9 @@ std::unique_ptr<GamePage> make(const AnyGame &game, const UiContext &context)
 // One line a game.
 constexpr Row table[] = {
     {Nim::id, make<NimPage>},
+    {MisereNim::id, make<MiserePage>},
+    {SplitNim::id, make<SplitPage>},
+    {CappedNim::id, make<CappedPage>},
 };
 
 } // namespace

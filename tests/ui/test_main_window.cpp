@@ -30,13 +30,12 @@ namespace {
 
 const QString gameId = QStringLiteral("nim");
 
-// Every text that a person may meet on a widget or an action, but the title in the other language: the header shows both.
+// Every text that a person may meet on a widget or an action, but the titles in the other language: headers show both.
 QStringList textsOf(MainWindow &window)
 {
     QStringList texts{window.windowTitle()};
     const UiContext &context = window.context();
     const Language other = context.language == Language::Chinese ? Language::English : Language::Chinese;
-    const QString otherTitle = context.phrasebooks.of(other).text(window.currentPage()->game().info().title);
     for (const QWidget *widget : window.findChildren<QWidget *>()) {
         // Qt names these once and for all, and shows them in a crowded tab bar only.
         if (widget->objectName() == u"ScrollLeftButton" || widget->objectName() == u"ScrollRightButton")
@@ -62,7 +61,9 @@ QStringList textsOf(MainWindow &window)
     for (const QAction *action : window.findChildren<QAction *>())
         texts << action->text();
     texts.removeAll(QString());
-    texts.removeAll(otherTitle);
+    // A page that was open before stays in the window, with its own title.
+    for (const auto &game : context.catalogue.games())
+        texts.removeAll(context.phrasebooks.of(other).text(game->info().title));
     return texts;
 }
 
@@ -71,7 +72,7 @@ bool isAllowedInChinese(const QString &word)
 {
     static const QStringList allowed{
         "Mexplain", "English", "Nim", "SG", "Bouton", "Ctrl", "Shift", "Alt", "Tab", "Enter", "Esc", "Space", "PageDown", "PageUp",
-        "Home", "End", "Insert", "Delete", "Markdown", "HTML", "PDF", "SVG", "PNG", "JSON", "mex", "cpp", "Sprague", "Grundy", "XOR", "AcWing", "HDU", "QOJ", "cap", "lowbit", "mod"};
+        "Home", "End", "Insert", "Delete", "Markdown", "HTML", "PDF", "SVG", "PNG", "JSON", "mex", "cpp", "Sprague", "Grundy", "Kayles", "XOR", "AcWing", "HDU", "QOJ", "cap", "lowbit", "mod"};
     static const QRegularExpression function(QStringLiteral("^(F\\d+|[A-Z]\\d*|[a-z]|P\\d+)$"));
     return allowed.contains(word) || function.match(word).hasMatch();
 }

@@ -93,7 +93,8 @@ void addDigits(XorTableLayout::Row &row, const XorTableFigure &figure, const Fig
     for (int column = 0; column < count; ++column) {
         const bool bit = bitOf(value, count - 1 - column);
         XorTableLayout::Cell cell;
-        cell.digit = makeLabel(bit ? QStringLiteral("1") : QStringLiteral("0"), bit ? one : zero);
+        const bool countsForNothing = isSum && columnMark(figure, column) == Mark::Muted;
+        cell.digit = countsForNothing ? makeLabel(QStringLiteral("–"), zero) : makeLabel(bit ? QStringLiteral("1") : QStringLiteral("0"), bit ? one : zero);
         cell.mark = indexOf(column) < marks.size() ? marks[indexOf(column)] : Mark::None;
         cell.odd = isOddColumn(figure, column) || cell.mark == Mark::OddColumn;
         cell.oddSign = isSum && cell.odd;
@@ -128,7 +129,8 @@ XorTableLayout::Row countRow(const XorTableFigure &figure, const FigureStyle &st
     const QFont font = scaled(style.digitFont, count > widestUngrouped ? 0.85 : 1);
     for (int column = 0; column < count; ++column) {
         XorTableLayout::Cell cell;
-        if (indexOf(column) < figure.ones.size())
+        // A muted column counts for nothing: neither its ones nor its sum say anything.
+        if (indexOf(column) < figure.ones.size() && columnMark(figure, column) != Mark::Muted)
             cell.digit = makeLabel(QString::number(figure.ones[indexOf(column)]), font);
         cell.odd = isOddColumn(figure, column);
         cell.oddSign = cell.odd && !figure.showSum;

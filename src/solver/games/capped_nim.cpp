@@ -12,7 +12,30 @@ namespace {
 
 constexpr NumberList pileList{Quantity::PileCount, limits::maxPiles, Quantity::PileSize, 0, limits::maxNumber};
 
+/// Nim's move on the residues: in a pile whose residue has a 1 in the highest column of the XOR.
+std::optional<CappedNim::TaughtMove> taughtMoveOf(const CappedNim::Position &position, const CappedNim::Solution &solution)
+{
+    for (std::size_t i = 0; i < position.piles.size(); ++i) {
+        const std::uint64_t residue = position.piles[i] & (solution.modulus - 1);
+        const std::uint64_t target = residue ^ solution.xorSum;
+        if (target >= residue)
+            continue;
+        const std::uint64_t wanted = residue - target;
+        const std::uint64_t take = wanted <= position.cap ? wanted : wanted - solution.modulus / 2;
+        return CappedNim::TaughtMove{{i, take}, residue, target, wanted};
+    }
+    return std::nullopt;
+}
+
 } // namespace
+
+std::vector<std::uint64_t> CappedNim::residuesOf(const Position &position)
+{
+    std::vector<std::uint64_t> residues = position.piles;
+    for (std::uint64_t &residue : residues)
+        residue &= modulusOf(position.cap) - 1;
+    return residues;
+}
 
 std::uint64_t CappedNim::modulusOf(std::uint64_t cap) noexcept
 {
@@ -78,7 +101,7 @@ CappedNim::Position CappedNim::play(const Position &position, const Move &move)
 
 CappedNim::Solution CappedNim::solve(const Position &position)
 {
-    Solution solution{Outcome::P, modulusOf(position.cap), 0, {}};
+    Solution solution{Outcome::P, modulusOf(position.cap), 0, {}, {}};
     const Nimber all = xorSum(position.piles);
     solution.xorSum = all & (solution.modulus - 1);
     if (solution.xorSum == 0)
@@ -95,6 +118,7 @@ CappedNim::Solution CappedNim::solve(const Position &position)
                 solution.winningMoves.push_back({i, take});
         }
     }
+    solution.taughtMove = taughtMoveOf(position, solution);
     return solution;
 }
 

@@ -4,6 +4,8 @@
 #include "solver/games/piles.h"
 #include "solver/nimber.h"
 
+#include <optional>
+
 namespace mexplain {
 
 /// Nim with a shrinking cap: take x ≥ 1 from one pile, at most the cap; the cap becomes x. Whoever cannot move loses.
@@ -20,13 +22,25 @@ struct CappedNim {
 
     using Move = PileMove;
 
+    /// The winning move that the proof finds: Nim's own move on the residues, or, where the cap forbids it, half a modulus less.
+    struct TaughtMove {
+        Move move;
+        std::uint64_t residue; ///< of its pile
+        std::uint64_t target;  ///< what Nim's move would make of the residue
+        std::uint64_t wanted;  ///< residue − target; where this is at most the cap it is taken, otherwise wanted − modulus / 2
+    };
+
     struct Solution {
         Outcome outcome;
         std::uint64_t modulus; ///< the least power of two greater than the cap
         Nimber xorSum;         ///< of the piles mod `modulus`
         /// All of them, by pile, then by amount: at most one for each power of two up to the cap.
         std::vector<Move> winningMoves;
+        std::optional<TaughtMove> taughtMove; ///< none at a P-position
     };
+
+    /// The piles mod the modulus of the cap.
+    static std::vector<std::uint64_t> residuesOf(const Position &);
 
     /// The least power of two greater than `cap`.
     static std::uint64_t modulusOf(std::uint64_t cap) noexcept;

@@ -54,6 +54,43 @@ std::vector<Parts> splitsToValue(std::uint64_t heap, Nimber value)
 
 } // namespace
 
+SplitNim::Derivation SplitNim::derive(std::uint64_t heap, std::span<const Nimber> smaller)
+{
+    Derivation derivation{{smaller.begin(), smaller.begin() + static_cast<std::ptrdiff_t>(heap)}, {}, 0};
+    std::vector<Nimber> options = derivation.takes;
+    eachSplit(heap, [&](const Parts &parts) {
+        derivation.splits.push_back({parts, smaller[parts[0]] ^ smaller[parts[1]] ^ smaller[parts[2]]});
+        options.push_back(derivation.splits.back().value);
+        return true;
+    });
+    derivation.value = mex(options);
+    return derivation;
+}
+
+std::vector<Nimber> SplitNim::valuesByMex(std::uint64_t upTo)
+{
+    std::vector<Nimber> values;
+    std::vector<std::uint64_t> seenBy; // by value: the last heap that can reach it, counted from 1
+    for (std::uint64_t heap = 0; heap <= upTo; ++heap) {
+        const auto see = [&](Nimber value) {
+            if (value >= seenBy.size())
+                seenBy.resize(static_cast<std::size_t>(value) + 1, 0);
+            seenBy[static_cast<std::size_t>(value)] = heap + 1;
+        };
+        for (const Nimber value : values)
+            see(value);
+        eachSplit(heap, [&](const Parts &parts) {
+            see(values[parts[0]] ^ values[parts[1]] ^ values[parts[2]]);
+            return true;
+        });
+        Nimber value = 0;
+        while (value < seenBy.size() && seenBy[static_cast<std::size_t>(value)] == heap + 1)
+            ++value;
+        values.push_back(value);
+    }
+    return values;
+}
+
 Result<SplitNim::Position> SplitNim::parse(std::string_view text)
 {
     auto heaps = Reader(text).numbersToEnd(heapList.maxCount, heapList.name, 0, heapList.max);

@@ -5,6 +5,7 @@
 #include "solver/nimber.h"
 
 #include <array>
+#include <span>
 
 namespace mexplain {
 
@@ -48,6 +49,27 @@ struct SplitNim {
         const std::uint64_t isEight = static_cast<std::uint64_t>((heap & 7) == 0) & static_cast<std::uint64_t>(heap != 0);
         return heap + isUnderEight - isEight;
     }
+
+    /// A way to split a heap, in ascending order, and the SG value of the three heaps together.
+    struct Split {
+        std::array<std::uint64_t, 3> parts;
+        Nimber value;
+    };
+
+    /// SG(heap) as it comes out of the rule: the mex of what taking and what splitting leaves.
+    struct Derivation {
+        std::vector<Nimber> takes; ///< SG(0)…SG(heap − 1)
+        std::vector<Split> splits; ///< by first and second part
+        Nimber value;
+    };
+
+    /// The largest heap whose value is computed by mex.
+    static constexpr std::uint64_t maxDerivedHeap = 1000;
+
+    /// SG(0)…SG(upTo) by mex alone, without the pattern; upTo ≤ maxDerivedHeap. Cost: O(upTo³), 30 ms for the most.
+    static std::vector<Nimber> valuesByMex(std::uint64_t upTo);
+    /// How the value of `heap` ≤ maxDerivedHeap comes out of `smaller`, the values of all smaller heaps. Cost: O(heap²).
+    static Derivation derive(std::uint64_t heap, std::span<const Nimber> smaller);
 
     static Result<Position> parse(std::string_view text);
     static std::string format(const Position &);

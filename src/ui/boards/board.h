@@ -27,6 +27,8 @@ signals:
     void moveChosen(const std::string &after);
     /// The person edited the position; `position` is the new text.
     void positionEdited(const std::string &position);
+    /// The same while a slider or a thing is being dragged: edits with the same `drag` ≥ 0 are one undo step.
+    void positionDragged(const std::string &position, int drag);
 };
 
 } // namespace mexplain

@@ -1,6 +1,7 @@
 #include "ui/pages/nim_page.h"
 
 #include "ui/boards/nim_board.h"
+#include "ui/pages/control_texts.h"
 
 #include "ui_nim_controls.h"
 
@@ -30,16 +31,8 @@ NimPage::~NimPage() = default;
 void NimPage::retranslate()
 {
     GamePage::retranslate();
-    const auto setUp = [this](QPushButton *button, const Phrase &text, const Phrase &name, const Phrase &tip) {
-        button->setText(m_context.text(text));
-        button->setAccessibleName(m_context.text(name));
-        button->setToolTip(m_context.text(tip));
-    };
-    setUp(m_controls->addPileButton, {"page", QT_TRANSLATE_NOOP("page", "+ Pile")}, {"page", QT_TRANSLATE_NOOP("page", "Add a pile")},
-          {"page", QT_TRANSLATE_NOOP("page", "Add a pile of one match (Insert or + on the board)")});
-    setUp(m_controls->removePileButton, {"page", QT_TRANSLATE_NOOP("page", "− Pile")},
-          {"page", QT_TRANSLATE_NOOP("page", "Remove the chosen pile")},
-          {"page", QT_TRANSLATE_NOOP("page", "Remove the chosen pile (Delete on the board)")});
+    nameAddPile(*m_controls->addPileButton, m_context);
+    nameRemovePile(*m_controls->removePileButton, m_context);
 }
 
 void NimPage::applyTheme()
