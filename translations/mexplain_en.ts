@@ -372,6 +372,107 @@
     </message>
 </context>
 <context>
+    <name>staircase-nim</name>
+    <message numerus="yes">
+        <source>The odd stairs have %1: move %n stone(s) down from stair %2.</source>
+        <translation>
+            <numerusform>The odd stairs have %1: move %n stone down from stair %2.</numerusform>
+            <numerusform>The odd stairs have %1: move %n stones down from stair %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Here are %n stair(s), from the lowest to the highest with these stones: %1.</source>
+        <translation>
+            <numerusform>Here is %n stair, with this many stones: %1.</numerusform>
+            <numerusform>Here are %n stairs, from the lowest to the highest with these stones: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Say the opponent brings %n stone(s) from stair %1 to stair %2, which then has %3. I carry %n stone(s) on from there, and stair %2 has %4 again.</source>
+        <translation>
+            <numerusform>Say the opponent brings %n stone from stair %1 to stair %2, which then has %3. I carry %n stone on from there, and stair %2 has %4 again.</numerusform>
+            <numerusform>Say the opponent brings %n stones from stair %1 to stair %2, which then has %3. I carry %n stones on from there, and stair %2 has %4 again.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Here %n stone(s) can go from stair 1 to the ground, and from there nowhere.</source>
+        <translation>
+            <numerusform>Here %n stone can go from stair 1 to the ground, and from there nowhere.</numerusform>
+            <numerusform>Here %n stones can go from stair 1 to the ground, and from there nowhere.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Stair %1 should keep %2: %n stone(s) go down</source>
+        <translation>
+            <numerusform>Stair %1 should keep %2: %n stone goes down</numerusform>
+            <numerusform>Stair %1 should keep %2: %n stones go down</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The stair has %1 and should keep %2, so %n stone(s) go one stair down.</source>
+        <translation>
+            <numerusform>The stair has %1 and should keep %2, so %n stone goes one stair down.</numerusform>
+            <numerusform>The stair has %1 and should keep %2, so %n stones go one stair down.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The opponent brings %n stone(s) down from stair %1. Stair %2 then has %3, and the odd stairs have the XOR %4.</source>
+        <translation>
+            <numerusform>The opponent brings %n stone down from stair %1. Stair %2 then has %3, and the odd stairs have the XOR %4.</numerusform>
+            <numerusform>The opponent brings %n stones down from stair %1. Stair %2 then has %3, and the odd stairs have the XOR %4.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>We bring %n stone(s) down from stair %1. Stair %2 then has %3, and the XOR is %4.</source>
+        <translation>
+            <numerusform>We bring %n stone down from stair %1. Stair %2 then has %3, and the XOR is %4.</numerusform>
+            <numerusform>We bring %n stones down from stair %1. Stair %2 then has %3, and the XOR is %4.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>bring %n stone(s) from stair 1 to the ground</source>
+        <translation>
+            <numerusform>bring %n stone from stair 1 to the ground</numerusform>
+            <numerusform>bring %n stones from stair 1 to the ground</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>bring %n stone(s) from stair %1 to stair %2</source>
+        <translation>
+            <numerusform>bring %n stone from stair %1 to stair %2</numerusform>
+            <numerusform>bring %n stones from stair %1 to stair %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>For example %n stone(s) of stair %1: it keeps %3 of its %2 stones, like a Nim pile that goes from %2 to %3.</source>
+        <translation>
+            <numerusform>For example %n stone of stair %1: it keeps %3 of its %2 stones, like a Nim pile that goes from %2 to %3.</numerusform>
+            <numerusform>For example %n stones of stair %1: it keeps %3 of its %2 stones, like a Nim pile that goes from %2 to %3.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The odd stairs are %n pile(s): %1.</source>
+        <translation>
+            <numerusform>The only odd stair is %n pile: %1.</numerusform>
+            <numerusform>The odd stairs are %n piles: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n winning move(s)</source>
+        <translation>
+            <numerusform>The only winning move (%n)</numerusform>
+            <numerusform>All %n winning moves</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>From even stairs there are %n winning move(s).</source>
+        <translation>
+            <numerusform>From even stairs there is %n winning move.</numerusform>
+            <numerusform>From even stairs there are %n winning moves.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>xor</name>
     <message numerus="yes">
         <source>The largest, %1, needs %n column(s): the highest stands for %2.</source>

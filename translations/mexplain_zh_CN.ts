@@ -1936,7 +1936,7 @@ mexplain verify 游戏 [--up-to N]          用穷举核对理论
     </message>
     <message>
         <source>Position: click a cake to take it and all right of it, at most %1; dashed lines stand after each %2</source>
-        <translation>局面　点一个粑粑：取走它和右边的全部，最多 %1 个；每 %2 个后有一条虚线</translation>
+        <translation>局面&#x3000;点一个粑粑：取走它和右边的全部，最多 %1 个；每 %2 个后有一条虚线</translation>
     </message>
     <message>
         <source>Up and Down: pile · Left and Right: how many · Enter or Space: take · &lt; and &gt;: cap · a digit or F2: size · Insert or +: add a pile · Delete: remove it</source>
@@ -1964,7 +1964,7 @@ mexplain verify 游戏 [--up-to N]          用穷举核对理论
     </message>
     <message>
         <source>Position: click a stone to take it and all right of it; Shift and two clicks cut a heap in three</source>
-        <translation>局面　点一颗石子：取走它和右边的全部；按住 Shift 点两处：把一堆拆成三堆</translation>
+        <translation>局面&#x3000;点一颗石子：取走它和右边的全部；按住 Shift 点两处：把一堆拆成三堆</translation>
     </message>
     <message>
         <source>Up and Down: heap · Left and Right: how many · Enter or Space: take · S: split in three · a digit or F2: size · Insert or +: add a heap · Delete: remove it</source>
@@ -2057,6 +2057,82 @@ mexplain verify 游戏 [--up-to N]          用穷举核对理论
     <message>
         <source>How far SG values are computed by mex for the chart of the pattern (Up and Down: by 8)</source>
         <translation>规律图里的 SG 值用 mex 算到多大的堆（↑↓：每次 8）</translation>
+    </message>
+    <message>
+        <source>Stair %1</source>
+        <translation>第 %1 级</translation>
+    </message>
+    <message>
+        <source>Stones go to the next lower stair only</source>
+        <translation>石子只能下到相邻的低一级</translation>
+    </message>
+    <message>
+        <source>Stones on the stair</source>
+        <translation>这一级的石子数</translation>
+    </message>
+    <message>
+        <source>No stones lie on this stair</source>
+        <translation>这一级没有石子</translation>
+    </message>
+    <message>
+        <source>How many stones go down</source>
+        <translation>往下移几个</translation>
+    </message>
+    <message>
+        <source>Position: drag stones to the next lower stair, or click one: it goes down with those put on after it; ▲ marks the odd stairs</source>
+        <translation>局面：把石子拖到低一级台阶；点一个石子，它和排在它后面的一起下移；▲ 是奇数级</translation>
+    </message>
+    <message>
+        <source>Left and Right: stair · Up and Down: how many stones · Enter or Space: bring them down · M: type how many · a digit or F2: stones of the stair · Insert or +: add a stair · Delete: remove it</source>
+        <translation>左右键：选台阶 · 上下键：移几个 · Enter 或空格：下移 · M：输入移几个 · 数字或 F2：改这一级的石子数 · Insert 或 +：加一级 · Delete：去掉这一级</translation>
+    </message>
+    <message>
+        <source>Board: a staircase with stones</source>
+        <translation>棋盘：放着石子的台阶</translation>
+    </message>
+    <message>
+        <source>Stairs from the lowest: %1. Stair %2 of %3 is chosen and has %4; to bring down: %5</source>
+        <translation>从低到高：%1。共 %3 级，选中第 %2 级，有 %4 个；要下移 %5 个</translation>
+    </message>
+    <message>
+        <source>ground</source>
+        <translation>地面</translation>
+    </message>
+    <message>
+        <source>Bring down …</source>
+        <translation>下移…</translation>
+    </message>
+    <message>
+        <source>Bring stones of the chosen stair down</source>
+        <translation>把选中这一级的石子下移</translation>
+    </message>
+    <message>
+        <source>Bring stones of the chosen stair down (M on the board)</source>
+        <translation>把选中这一级的石子下移（棋盘上按 M）</translation>
+    </message>
+    <message>
+        <source>+ Stair</source>
+        <translation>+ 台阶</translation>
+    </message>
+    <message>
+        <source>Add a stair</source>
+        <translation>加一级台阶</translation>
+    </message>
+    <message>
+        <source>Add a stair on top, with one stone (Insert or + on the board)</source>
+        <translation>在最高处加一级，放一个石子（棋盘上按 Insert 或 +）</translation>
+    </message>
+    <message>
+        <source>− Stair</source>
+        <translation>− 台阶</translation>
+    </message>
+    <message>
+        <source>Remove the chosen stair</source>
+        <translation>去掉选中的这一级</translation>
+    </message>
+    <message>
+        <source>Remove the chosen stair (Delete on the board)</source>
+        <translation>去掉选中的这一级（棋盘上按 Delete）</translation>
     </message>
 </context>
 <context>
@@ -2429,6 +2505,344 @@ mexplain verify 游戏 [--up-to N]          用穷举核对理论
     <message>
         <source>Split in three</source>
         <translation>可拆三堆 Nim</translation>
+    </message>
+</context>
+<context>
+    <name>staircase-nim</name>
+    <message>
+        <source>Stair %1</source>
+        <translation>第 %1 级</translation>
+    </message>
+    <message>
+        <source>All stones lie on the ground: the player to move can&apos;t move and has lost.</source>
+        <translation>石子全在地面上了：轮到的人走不了，输了。</translation>
+    </message>
+    <message>
+        <source>The odd stairs have %1: every move has an answer.</source>
+        <translation>奇数级的异或和 %1：先手怎么走，后手都有对策。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The odd stairs have %1: move %n stone(s) down from stair %2.</source>
+        <translation>
+            <numerusform>奇数级的异或和 %1：把第 %2 级的 %n 个石子下移一级。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The rule: bring stones one stair down; whoever cannot move loses</source>
+        <translation>规则：石子往下移一级，走不了的人输</translation>
+    </message>
+    <message>
+        <source>Two players take turns. On each turn a player chooses one stair, takes one or more of its stones, and puts them on the next lower stair. Below stair 1 is the ground; stones there stay for good.</source>
+        <translation>两人轮流走。每次选一级台阶，从上面拿起至少一个石子，放到低一级的台阶上。第 1 级下面是地面，到了地面的石子不能再动。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Here are %n stair(s), from the lowest to the highest with these stones: %1.</source>
+        <translation>
+            <numerusform>这里有 %n 级台阶，从低到高石子数依次是 %1。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A move from an even stair can be passed on</source>
+        <translation>偶数级上的一步，总可以接着往下传</translation>
+    </message>
+    <message>
+        <source>Stones that come from an even stair land on an odd one. Below that is an even stair again, or the ground, so the other player can carry the same stones one stair further.</source>
+        <translation>从偶数级移下来的石子落在奇数级上。再往下又是偶数级（或者地面），所以另一个人可以把同样这些石子再传下一级。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Say the opponent brings %n stone(s) from stair %1 to stair %2, which then has %3. I carry %n stone(s) on from there, and stair %2 has %4 again.</source>
+        <translation>
+            <numerusform>比如对方把 %n 个石子从第 %1 级移到第 %2 级，第 %2 级变成 %3 个。我就把 %n 个石子再往下传，第 %2 级又回到 %4 个。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>After these two moves every odd stair has what it had before. So stones on even stairs are as good as out of the game.</source>
+        <translation>这两步之后，每个奇数级的石子数都和原来一样。所以偶数级上的石子等于不在局中。</translation>
+    </message>
+    <message>
+        <source>Here no stones lie on even stairs. Those that come to lie there later are as good as out of the game: whoever moves them can be answered so that every odd stair has what it had before.</source>
+        <translation>现在偶数级上没有石子。以后落到偶数级的石子也等于不在局中：谁动了它们，对方就接着往下传，每个奇数级又和原来一样。</translation>
+    </message>
+    <message>
+        <source>A move from an odd stair takes stones out, as in Nim</source>
+        <translation>奇数级上的一步，就像 Nim 里取走石子</translation>
+    </message>
+    <message>
+        <source>Stones of an odd stair land on an even one or on the ground. There they no longer count: to the odd stairs it is as if they had been taken away.</source>
+        <translation>从奇数级移下来的石子落在偶数级或地面上，不再算数：对奇数级来说，就跟取走了一样。</translation>
+    </message>
+    <message>
+        <source>Here all odd stairs are empty.</source>
+        <translation>现在奇数级都是空的。</translation>
+    </message>
+    <message>
+        <source>Why the odd stairs and not the even ones: the ground</source>
+        <translation>为什么看奇数级，不看偶数级：因为地面</translation>
+    </message>
+    <message>
+        <source>Passing stones on must always be possible. From stair 2 the opponent reaches stair 1, and I reach the ground, number 0: an even number.</source>
+        <translation>“接着往下传”必须永远做得到。对方从第 2 级到第 1 级，我再传到地面，也就是第 0 级：0 是偶数。</translation>
+    </message>
+    <message>
+        <source>If the even stairs counted instead, a move from stair 1 to the ground would have to be passed on to a stair below the ground. There is none.</source>
+        <translation>如果反过来看偶数级，那么对方从第 1 级移到地面时，我就得把石子传到地面以下的一级，可是没有这一级。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Here %n stone(s) can go from stair 1 to the ground, and from there nowhere.</source>
+        <translation>
+            <numerusform>这里第 1 级的 %n 个石子可以移到地面，到了地面就哪儿也去不了。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What counts is Nim with the odd stairs as piles</source>
+        <translation>真正起作用的，是以奇数级为堆的 Nim</translation>
+    </message>
+    <message>
+        <source>In one thing it differs from Nim: a pile can grow, when stones come down from the even stair above it. But that can be taken back at once.</source>
+        <translation>和 Nim 只有一点不同：上面的偶数级移石子下来时，一堆会变大。不过这一步马上可以被抵消。</translation>
+    </message>
+    <message>
+        <source>XOR X</source>
+        <translation>异或和 X</translation>
+    </message>
+    <message>
+        <source>The XOR of the odd stairs</source>
+        <translation>奇数级的异或和</translation>
+    </message>
+    <message>
+        <source>%1, so this is an N-position: the first player wins</source>
+        <translation>%1，所以是必胜态：先手必胜</translation>
+    </message>
+    <message>
+        <source>Here %1. As in Nim, some odd stair can give stones away so that the XOR becomes 0; the next steps find it.</source>
+        <translation>这里 %1。和 Nim 一样，总有一个奇数级可以移走一些石子，让异或和变成 0；下面几步就把它找出来。</translation>
+    </message>
+    <message>
+        <source>Each move brings stones closer to the ground, so the game ends. At the end X is 0, and the player to move has lost.</source>
+        <translation>每一步都让石子离地面更近，所以游戏一定结束。结束时 X 是 0，轮到的人输。</translation>
+    </message>
+    <message>
+        <source>No stone is left on the stairs: the player to move has lost</source>
+        <translation>台阶上没有石子了：轮到的人已经输了</translation>
+    </message>
+    <message>
+        <source>The opponent brought the last stone to the ground. At the end of the game X is 0; it is a P-position, and the whole argument begins here.</source>
+        <translation>对方把最后的石子移到了地面。游戏结束时 X 是 0，这是必败态，整个推理就从这里开始。</translation>
+    </message>
+    <message>
+        <source>%1, so this is a P-position: the second player wins</source>
+        <translation>%1，所以是必败态：后手必胜</translation>
+    </message>
+    <message>
+        <source>A move from an odd stair makes one number of the XOR smaller, a move from an even stair makes one greater. Either way exactly one number changes, and X is no longer 0.</source>
+        <translation>动奇数级，参加异或的一个数变小；动偶数级，参加异或的一个数变大。不管哪种，恰好有一个数变了，X 就不再是 0。</translation>
+    </message>
+    <message>
+        <source>The second player can always make it 0 again: by passing on what came from an even stair, by Nim&apos;s move after a move from an odd one.</source>
+        <translation>后手总能让它变回 0：先手动偶数级，就接着往下传；先手动奇数级，就按 Nim 的走法应对。</translation>
+    </message>
+    <message>
+        <source>The highest odd column is %1: find an odd stair with a 1 there</source>
+        <translation>最高的奇数列是 %1：找一个这一位是 1 的奇数级</translation>
+    </message>
+    <message>
+        <source>We take the first of them: stair %1, with %2.</source>
+        <translation>取其中的第一个：第 %1 级，%2。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Stair %1 should keep %2: %n stone(s) go down</source>
+        <translation>
+            <numerusform>第 %1 级应当剩 %2：下移 %n 个石子</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The stair has %1 and should keep %2, so %n stone(s) go one stair down.</source>
+        <translation>
+            <numerusform>这一级有 %1 个，应当剩 %2 个，所以下移 %n 个石子。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>They land on the ground and stay there.</source>
+        <translation>它们落到地面，不再动了。</translation>
+    </message>
+    <message>
+        <source>They land on stair %1, an even one, where they do not count.</source>
+        <translation>它们落在第 %1 级，那是偶数级，不算数。</translation>
+    </message>
+    <message>
+        <source>A move wins if it changes one odd stair from a to %1, here with %2. From the odd stair itself that is possible where a gets smaller.</source>
+        <translation>能把某个奇数级的石子数 a 变成 %1 的走法都必胜，这里 %2。a 要变小时，就从这个奇数级往下移。</translation>
+    </message>
+    <message>
+        <source>Where a should get greater, the stones must come from the even stair above, if it has enough.</source>
+        <translation>a 要变大时，石子只能从上面的偶数级移下来，只要那里够多。</translation>
+    </message>
+    <message>
+        <source>Here no winning move comes from an even stair: where a should grow, there are not enough stones above.</source>
+        <translation>这里没有从偶数级移的必胜走法：a 该变大的地方，上面的石子都不够。</translation>
+    </message>
+    <message>
+        <source>The move</source>
+        <translation>走法</translation>
+    </message>
+    <message>
+        <source>The odd stair</source>
+        <translation>奇数级</translation>
+    </message>
+    <message>
+        <source>It had</source>
+        <translation>原来</translation>
+    </message>
+    <message>
+        <source>It then has</source>
+        <translation>之后</translation>
+    </message>
+    <message>
+        <source>After the move the odd stairs have XOR 0</source>
+        <translation>走完之后，奇数级的异或和是 0</translation>
+    </message>
+    <message>
+        <source>The opponent stands in a P-position. How we answer depends only on where the opponent&apos;s stones come from.</source>
+        <translation>对方面对必败态。我们怎么应对，只看对方的石子从哪里来。</translation>
+    </message>
+    <message>
+        <source>Acted out: a move from an even stair is passed on</source>
+        <translation>演示：对方动偶数级，我们接着往下传</translation>
+    </message>
+    <message>
+        <source>Acted out: a move from an odd stair gets Nim&apos;s answer</source>
+        <translation>演示：对方动奇数级，我们按 Nim 应对</translation>
+    </message>
+    <message numerus="yes">
+        <source>The opponent brings %n stone(s) down from stair %1. Stair %2 then has %3, and the odd stairs have the XOR %4.</source>
+        <translation>
+            <numerusform>对方把第 %1 级的 %n 个石子下移一级。第 %2 级变成 %3 个，奇数级的异或和是 %4。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>We bring %n stone(s) down from stair %1. Stair %2 then has %3, and the XOR is %4.</source>
+        <translation>
+            <numerusform>我们把第 %1 级的 %n 个石子下移一级。第 %2 级变成 %3 个，异或和是 %4。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is no move left</source>
+        <translation>已经无子可取</translation>
+    </message>
+    <message>
+        <source>All stairs are empty. The player who cannot move has lost.</source>
+        <translation>台阶都空了，走不了的人输。</translation>
+    </message>
+    <message>
+        <source>Every move has an answer that makes X 0 again</source>
+        <translation>每种走法都有对策，让 X 变回 0</translation>
+    </message>
+    <message>
+        <source>Left: a move of the first player and the XOR of the odd stairs after it, never 0. Right: the answer. What comes from an even stair is passed on, a move from an odd stair is answered as in Nim.</source>
+        <translation>左边是先手的走法和走完后奇数级的异或和，它不会是 0；右边是后手的对策：偶数级来的石子接着往下传，动了奇数级就按 Nim 应对。</translation>
+    </message>
+    <message>
+        <source>My move</source>
+        <translation>先手取法</translation>
+    </message>
+    <message>
+        <source>XOR then</source>
+        <translation>此时异或和</translation>
+    </message>
+    <message>
+        <source>The answer</source>
+        <translation>后手应对</translation>
+    </message>
+    <message>
+        <source>Staircase Nim</source>
+        <translation>台阶 Nim</translation>
+    </message>
+    <message>
+        <source>AcWing 892</source>
+        <translation>AcWing 892</translation>
+    </message>
+    <message>
+        <source>XOR of the odd stairs</source>
+        <translation>奇数级的异或和</translation>
+    </message>
+    <message>
+        <source>Bring stones of one stair to the next lower one; whoever cannot move loses.</source>
+        <translation>每次把一级台阶上的若干石子移到低一级，走不了的人输。</translation>
+    </message>
+    <message>
+        <source>the stones of stairs 1, 2, …, such as 2 1 3</source>
+        <translation>第 1、2、… 级的石子数，如 2 1 3</translation>
+    </message>
+    <message>
+        <source>The problem&apos;s sample: a winning move from an even stair too</source>
+        <translation>题目样例：偶数级也有必胜走法</translation>
+    </message>
+    <message>
+        <source>A P-position: 3 and 3 on the odd stairs</source>
+        <translation>必败态：奇数级是 3 和 3</translation>
+    </message>
+    <message>
+        <source>Stones on even stairs only: a P-position</source>
+        <translation>只有偶数级有石子：必败态</translation>
+    </message>
+    <message>
+        <source>Several winning moves</source>
+        <translation>有多种必胜走法</translation>
+    </message>
+    <message>
+        <source>One stair: a single Nim pile</source>
+        <translation>只有一级：一堆的 Nim</translation>
+    </message>
+    <message>
+        <source>A high staircase</source>
+        <translation>一座高台阶</translation>
+    </message>
+    <message>
+        <source>The end of the game</source>
+        <translation>终局</translation>
+    </message>
+    <message numerus="yes">
+        <source>bring %n stone(s) from stair 1 to the ground</source>
+        <translation>
+            <numerusform>把第 1 级的 %n 个石子移到地面</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>bring %n stone(s) from stair %1 to stair %2</source>
+        <translation>
+            <numerusform>把第 %1 级的 %n 个石子移到第 %2 级</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>For example %n stone(s) of stair %1: it keeps %3 of its %2 stones, like a Nim pile that goes from %2 to %3.</source>
+        <translation>
+            <numerusform>比如从第 %1 级移走 %n 个：%2 个里剩 %3 个，就像 Nim 的一堆从 %2 变成 %3。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The odd stairs are %n pile(s): %1.</source>
+        <translation>
+            <numerusform>奇数级相当于 %n 堆：%1。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n winning move(s)</source>
+        <translation>
+            <numerusform>全部 %n 种必胜走法</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>From even stairs there are %n winning move(s).</source>
+        <translation>
+            <numerusform>其中 %n 种是从偶数级移的。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>staircase-nim-short</name>
+    <message>
+        <source>Staircase Nim</source>
+        <translation>台阶 Nim</translation>
     </message>
 </context>
 <context>

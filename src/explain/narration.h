@@ -60,9 +60,10 @@ struct Answered {
 };
 
 /// Adds my moves at a P-position and the answers to them, told by `tell(position, move)`; returns them for the step's table.
-/// `moves` are those worth telling, at most mostShownReplies of them are.
-template <Game G, class Tell>
-std::vector<Answered<G>> tellReplies(Explanation &e, const typename G::Position &position, const std::vector<typename G::Move> &moves, Tell tell)
+/// `moves` are those worth telling, at most mostShownReplies of them are. `choose(move, after, solution)` gives the answer.
+template <Game G, class Tell, class Choose>
+std::vector<Answered<G>> tellReplies(Explanation &e, const typename G::Position &position, const std::vector<typename G::Move> &moves, Tell tell,
+                                     Choose choose)
 {
     std::vector<Answered<G>> answers;
     std::size_t bytes = 0;
@@ -74,12 +75,20 @@ std::vector<Answered<G>> tellReplies(Explanation &e, const typename G::Position 
         // Misère Nim's last match: the mover has lost, and there is nothing to answer.
         if (solution.winningMoves.empty())
             continue;
-        const auto reply = solution.winningMoves.front();
+        const auto reply = choose(move, after, solution);
         e.replies.push_back({{tell(position, move), G::format(after)}, {tell(after, reply), G::format(G::play(after, reply))}});
         bytes += e.replies.back().move.after.size() + e.replies.back().reply.after.size();
         answers.push_back({move, after, solution, reply});
     }
     return answers;
+}
+
+/// The same with the canonical answers.
+template <Game G, class Tell>
+std::vector<Answered<G>> tellReplies(Explanation &e, const typename G::Position &position, const std::vector<typename G::Move> &moves, Tell tell)
+{
+    return tellReplies<G>(e, position, moves, tell,
+                          [](const auto &, const auto &, const typename G::Solution &solution) { return solution.winningMoves.front(); });
 }
 
 /// All moves where they fit into the table of answers; otherwise `some(position)`.

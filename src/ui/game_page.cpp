@@ -455,11 +455,22 @@ void GamePage::applyTheme()
     arrange();
 }
 
+// What a row takes now. Its own hint may still be that of the texts before: layouts forget them only with the next event.
+static int widthOf(const QBoxLayout &row, const QWidget *except = nullptr)
+{
+    int sum = 0;
+    for (int i = 0; i < row.count(); ++i) {
+        if (except == nullptr || row.itemAt(i)->widget() != except)
+            sum += row.itemAt(i)->sizeHint().width() + row.spacing();
+    }
+    return sum;
+}
+
 void GamePage::arrange()
 {
     const auto &ui = d->ui;
     const int width = this->width() - 2 * m_context.px(14);
-    const int header = ui.titleRow->sizeHint().width() + ui.buttonRow->sizeHint().width() + m_context.px(16);
+    const int header = widthOf(*ui.titleRow) + widthOf(*ui.buttonRow) + m_context.px(16);
     ui.headerLayout->setDirection(header <= width ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
     const bool wide = width >= m_context.px(300 + 340);
     ui.splitter->setOrientation(wide ? Qt::Horizontal : Qt::Vertical);
@@ -470,17 +481,18 @@ void GamePage::arrange()
 void GamePage::arrangeTextRow()
 {
     const auto &ui = d->ui;
-    const int centre = ui.centre->width();
+    // What the page can give, not what the centre takes: it never gets narrower than a row that is too long.
+    int centre = width() - 2 * m_context.px(14);
+    if (ui.splitter->orientation() == Qt::Horizontal)
+        centre -= ui.sideCard->minimumWidth() + ui.splitter->handleWidth();
+    centre = std::min(centre, ui.centre->width());
     // Controls that do not even fit alone stand in two rows: their form groups them.
-    int needed = ui.controlsRow->sizeHint().width();
+    int controlsWidth = widthOf(*ui.controlsRow, d->controls);
     if (auto *controls = d->controls != nullptr ? qobject_cast<QBoxLayout *>(d->controls->layout()) : nullptr) {
-        int inOneRow = controls->spacing() * std::max(0, controls->count() - 1);
-        for (int i = 0; i < controls->count(); ++i)
-            inOneRow += controls->itemAt(i)->sizeHint().width();
-        needed += inOneRow - d->controls->sizeHint().width();
-        controls->setDirection(needed + m_context.px(28) <= centre ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+        controlsWidth += widthOf(*controls);
+        controls->setDirection(controlsWidth + m_context.px(28) <= centre ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
     }
-    const int row = ui.fieldRow->minimumSize().width() + needed + m_context.px(38);
+    const int row = ui.fieldRow->minimumSize().width() + controlsWidth + m_context.px(38);
     ui.textRow->setDirection(row <= centre ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
 }
 

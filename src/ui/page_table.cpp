@@ -5,6 +5,7 @@
 #include "ui/pages/misere_page.h"
 #include "ui/pages/nim_page.h"
 #include "ui/pages/split_page.h"
+#include "ui/pages/staircase_page.h"
 
 #include <string_view>
 
@@ -27,6 +28,7 @@ std::unique_ptr<GamePage> make(const AnyGame &game, const UiContext &context)
 constexpr Row table[] = {
     {Nim::id, make<NimPage>},
     {MisereNim::id, make<MiserePage>},
+    {StaircaseNim::id, make<StaircasePage>},
     {SplitNim::id, make<SplitPage>},
     {CappedNim::id, make<CappedPage>},
 };

@@ -160,7 +160,15 @@ void TestPrograms::list()
 {
     const Finished list = mexplain({QStringLiteral("list")});
     QCOMPARE(list.code, 0);
-    QCOMPARE(QString::fromUtf8(list.output), QStringLiteral("nim\t取火柴游戏\tNim\tLuogu P1247\n"));
+    // One line a game: id, Chinese title, English title, problem.
+    static const QStringList lines{
+        QStringLiteral("nim\t取火柴游戏\tNim\tLuogu P1247"),
+        QStringLiteral("misere-nim\t反尼姆\tMisère Nim\tLuogu P4279"),
+        QStringLiteral("staircase-nim\t台阶 Nim\tStaircase Nim\tAcWing 892"),
+        QStringLiteral("split-nim\t可拆三堆的 Nim\tA Simple Nim (split in three)\tHDU 5795"),
+        QStringLiteral("capped-nim\t粑粑博弈（限额递减）\tNim with a shrinking cap\tQOJ 18279"),
+    };
+    QCOMPARE(QString::fromUtf8(list.output).trimmed().split(u'\n'), lines);
 }
 
 void TestPrograms::explainToFilesAndStandardOutput_data()
