@@ -2,6 +2,58 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>bash</name>
+    <message numerus="yes">
+        <source>take %n stone(s)</source>
+        <translation>
+            <numerusform>take %n stone</numerusform>
+            <numerusform>take %n stones</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: take the %n stone(s) left over.</source>
+        <translation>
+            <numerusform>%1: take the %n stone left over.</numerusform>
+            <numerusform>%1: take the %n stones left over.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Here lie %n stone(s), and at most m = %1 may be taken at a time.</source>
+        <translation>
+            <numerusform>Here lies %n stone, and at most m = %1 may be taken at a time.</numerusform>
+            <numerusform>Here lie %n stones, and at most m = %1 may be taken at a time.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are exactly %n whole group(s), and nothing is left over.</source>
+        <translation>
+            <numerusform>There is exactly %n whole group, and nothing is left over.</numerusform>
+            <numerusform>There are exactly %n whole groups, and nothing is left over.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %n whole group(s), and %1 left over.</source>
+        <translation>
+            <numerusform>There is %n whole group, and %1 left over.</numerusform>
+            <numerusform>There are %n whole groups, and %1 left over.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take the %n stone(s) left over</source>
+        <translation>
+            <numerusform>Take the one stone left over (%n)</numerusform>
+            <numerusform>Take the %n stones left over</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 stones are %n whole group(s). If the opponent takes %2, say, then we take %3, and %4 are left.</source>
+        <translation>
+            <numerusform>%1 stones are %n whole group. If the opponent takes %2, say, then we take %3, and %4 are left.</numerusform>
+            <numerusform>%1 stones are %n whole groups. If the opponent takes %2, say, then we take %3, and %4 are left.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>capped-nim</name>
     <message numerus="yes">
         <source>take %n cake(s) from pile %1</source>
@@ -111,6 +163,13 @@
         <translation>
             <numerusform>… %n stair</numerusform>
             <numerusform>… %n stairs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>… %n more</source>
+        <translation>
+            <numerusform>… %n more</numerusform>
+            <numerusform>… %n more</numerusform>
         </translation>
     </message>
 </context>
@@ -288,6 +347,13 @@
         <translation>
             <numerusform>Exhaustive search: %n position, does NOT agree</numerusform>
             <numerusform>Exhaustive search: %n positions, does NOT agree</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>… %n more group(s)</source>
+        <translation>
+            <numerusform>… %n more group</numerusform>
+            <numerusform>… %n more groups</numerusform>
         </translation>
     </message>
 </context>

@@ -2,6 +2,278 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="zh_CN" sourcelanguage="en">
 <context>
+    <name>bash</name>
+    <message numerus="yes">
+        <source>take %n stone(s)</source>
+        <translation>
+            <numerusform>取走 %n 个</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No stone is left: the opponent took the last one and has won.</source>
+        <translation>一个石子都没有了：对方取走了最后一个，已经赢了。</translation>
+    </message>
+    <message>
+        <source>%1, a multiple of %2: every amount has its partner.</source>
+        <translation>%1，是 %2 的倍数：先手取几个，后手都能配成一组。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: take the %n stone(s) left over.</source>
+        <translation>
+            <numerusform>%1：取走多出来的 %n 个。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The rule: take 1 to m stones; whoever takes the last one wins</source>
+        <translation>规则：每次取 1 到 m 个，取到最后一个的人赢</translation>
+    </message>
+    <message>
+        <source>Two players take turns. On each turn a player takes at least one stone and at most m.</source>
+        <translation>两人轮流取石子，每次至少取一个，最多取 m 个。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Here lie %n stone(s), and at most m = %1 may be taken at a time.</source>
+        <translation>
+            <numerusform>这里有 %n 个石子，每次最多取 m = %1 个。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>stones</source>
+        <translation>石子数</translation>
+    </message>
+    <message>
+        <source>at most</source>
+        <translation>最多取</translation>
+    </message>
+    <message>
+        <source>Small numbers first: who wins with 0, 1, 2, … stones?</source>
+        <translation>先看小的：0、1、2、… 个石子时谁赢？</translation>
+    </message>
+    <message>
+        <source>With 0 stones the player to move has lost: P. With 1 to %1 stones one takes all of them: N.</source>
+        <translation>0 个石子时，轮到的人已经输了，是 P。1 到 %1 个时，一次全取走，是 N。</translation>
+    </message>
+    <message>
+        <source>With %1 stones every move leaves 1 to %2, an N-position for the opponent. So %1 is P.</source>
+        <translation>%1 个时，怎么取都剩 1 到 %2 个，留给对方的是必胜态。所以 %1 是 P。</translation>
+    </message>
+    <message>
+        <source>From %1 to %2 one can leave exactly %3 to the opponent: N. Then comes %4, and so on.</source>
+        <translation>%1 到 %2 个时，总能正好留给对方 %3 个，是 N。接着 %4 又是 P，如此下去。</translation>
+    </message>
+    <message>
+        <source>The pattern repeats every m + 1 = %1 stones</source>
+        <translation>每 m + 1 = %1 个重复一次</translation>
+    </message>
+    <message>
+        <source>Write the numbers in rows of %1. The first column holds the multiples of %1, and they are P; all others are N.</source>
+        <translation>把石子数每 %1 个写成一行。第一列是 %1 的倍数，都是 P；其余都是 N。</translation>
+    </message>
+    <message>
+        <source>From a multiple no move reaches another one: they lie %1 apart, and at most %2 may be taken. From any other number, taking its remainder reaches one.</source>
+        <translation>从一个倍数走不到另一个倍数：它们相差 %1，而一次最多取 %2 个。从别的数出发，取走余数就到了倍数。</translation>
+    </message>
+    <message>
+        <source>row</source>
+        <translation>行</translation>
+    </message>
+    <message>
+        <source>remainder mod %1</source>
+        <translation>除以 %1 的余数</translation>
+    </message>
+    <message>
+        <source>Why multiples lose: every amount has a partner</source>
+        <translation>为什么倍数是输的：每种取法都能配对</translation>
+    </message>
+    <message>
+        <source>Whoever wants to keep the multiples answers x with %1: together that is exactly %2, one whole group.</source>
+        <translation>想一直留给对方倍数的人，见对方取 x 个就取 %1 个：合起来正好 %2 个，是完整的一组。</translation>
+    </message>
+    <message>
+        <source>The partner is always allowed: x is from 1 to %1, and so is %2.</source>
+        <translation>这样取总是允许的：x 在 1 到 %1 之间，%2 也在 1 到 %1 之间。</translation>
+    </message>
+    <message>
+        <source>Group after group disappears, and the one who answers takes the last stone.</source>
+        <translation>石子一组一组地消失，最后一个石子总由应对的人取走。</translation>
+    </message>
+    <message>
+        <source>Group the %1 stones by %2</source>
+        <translation>把 %1 个石子按 %2 个一组分开</translation>
+    </message>
+    <message numerus="yes">
+        <source>There are exactly %n whole group(s), and nothing is left over.</source>
+        <translation>
+            <numerusform>正好是 %n 组，没有多余。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %n whole group(s), and %1 left over.</source>
+        <translation>
+            <numerusform>有 %n 组，多出 %1 个。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The remainder is not 0, so this is an N-position: the first player wins</source>
+        <translation>余数不是 0，所以是必胜态：先手必胜</translation>
+    </message>
+    <message>
+        <source>The remainder is %1, at most %2: it may be taken at once, and a multiple of %3 is left for the opponent.</source>
+        <translation>余数是 %1，不超过 %2，可以一次取走，留给对方 %3 的倍数。</translation>
+    </message>
+    <message>
+        <source>No stone is left: the player to move has lost</source>
+        <translation>石子取完了：轮到的人已经输了</translation>
+    </message>
+    <message>
+        <source>0 is a multiple of %1 too. The end of the game is a P-position, and the whole argument begins here.</source>
+        <translation>0 也是 %1 的倍数。游戏结束是必败态，整个推理就从这里开始。</translation>
+    </message>
+    <message>
+        <source>The remainder is 0, so this is a P-position: the second player wins</source>
+        <translation>余数是 0，所以是必败态：后手必胜</translation>
+    </message>
+    <message>
+        <source>Whatever the first player takes, the second player takes the partner, and a multiple of %1 is left again.</source>
+        <translation>不管先手取几个，后手都配成一组，剩下的又是 %1 的倍数。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take the %n stone(s) left over</source>
+        <translation>
+            <numerusform>取走多出来的 %n 个</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, and %2 is a multiple of %3.</source>
+        <translation>%1，%2 是 %3 的倍数。</translation>
+    </message>
+    <message>
+        <source>It is the only winning move: any other amount leaves a number that is no multiple of %1.</source>
+        <translation>这是唯一的必胜走法：取别的个数，剩下的都不是 %1 的倍数。</translation>
+    </message>
+    <message>
+        <source>The opponent stands before a multiple of %1</source>
+        <translation>留给对方的是 %1 的倍数</translation>
+    </message>
+    <message>
+        <source>No stone is left: the game is won at once.</source>
+        <translation>石子取完了，当场就赢。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 stones are %n whole group(s). If the opponent takes %2, say, then we take %3, and %4 are left.</source>
+        <translation>
+            <numerusform>%1 个石子是完整的 %n 组。比如对方取 %2 个，我们就取 %3 个，剩 %4 个。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>So it goes on until we take the last stone.</source>
+        <translation>一直这样下去，最后一个石子归我们。</translation>
+    </message>
+    <message>
+        <source>we %1</source>
+        <translation>我们 %1</translation>
+    </message>
+    <message>
+        <source>opponent %1</source>
+        <translation>对方 %1</translation>
+    </message>
+    <message>
+        <source>There is no move left</source>
+        <translation>已经无子可取</translation>
+    </message>
+    <message>
+        <source>All stones are taken. Whoever took the last one has won.</source>
+        <translation>石子都取完了，取走最后一个的人赢了。</translation>
+    </message>
+    <message>
+        <source>Every move has an answer: the partner that makes it %1</source>
+        <translation>每种取法都有对策：配成 %1 个一组</translation>
+    </message>
+    <message>
+        <source>Left: an amount of the first player and what it leaves, never a multiple of %1. Right: the answer, and the multiple that is left.</source>
+        <translation>左边是先手取的个数和剩下的个数，剩下的不会是 %1 的倍数；右边是后手的对策，剩下的又是倍数。</translation>
+    </message>
+    <message>
+        <source>My move</source>
+        <translation>先手取法</translation>
+    </message>
+    <message>
+        <source>Left then</source>
+        <translation>剩下</translation>
+    </message>
+    <message>
+        <source>The answer</source>
+        <translation>后手应对</translation>
+    </message>
+    <message>
+        <source>Bash game</source>
+        <translation>巴什博奕</translation>
+    </message>
+    <message>
+        <source>HDU 1846</source>
+        <translation>HDU 1846</translation>
+    </message>
+    <message>
+        <source>the remainder mod m + 1</source>
+        <translation>除以 m + 1 的余数</translation>
+    </message>
+    <message>
+        <source>Take 1 to m stones; whoever takes the last one wins.</source>
+        <translation>每次取 1 到 m 个石子，取到最后一个的人赢。</translation>
+    </message>
+    <message>
+        <source>the stones, then the most that may be taken, such as 23 2</source>
+        <translation>石子数，再写每次最多取几个，如 23 2</translation>
+    </message>
+    <message>
+        <source>The problem&apos;s sample: won</source>
+        <translation>题目样例：必胜</translation>
+    </message>
+    <message>
+        <source>The problem&apos;s sample: lost</source>
+        <translation>题目样例：必败</translation>
+    </message>
+    <message>
+        <source>21 stones, at most 3</source>
+        <translation>21 个石子，每次最多取 3 个</translation>
+    </message>
+    <message>
+        <source>A P-position: 30 stones, at most 5</source>
+        <translation>必败态：30 个石子，每次最多取 5 个</translation>
+    </message>
+    <message>
+        <source>All stones may be taken at once</source>
+        <translation>可以一次取完</translation>
+    </message>
+    <message>
+        <source>One at a time: only odd or even counts</source>
+        <translation>每次取一个：只看奇偶</translation>
+    </message>
+    <message>
+        <source>The largest numbers</source>
+        <translation>最大的数</translation>
+    </message>
+    <message>
+        <source>The end of the game</source>
+        <translation>终局</translation>
+    </message>
+    <message>
+        <source>With 0 stones the player to move has lost: P. With 1 stone one takes it: N.</source>
+        <translation>0 个石子时，轮到的人已经输了，是 P。1 个时，取走就赢，是 N。</translation>
+    </message>
+    <message>
+        <source>Only one stone may be taken at a time, so P and N take turns: the even numbers are P, the odd ones N.</source>
+        <translation>每次只能取一个，所以 P 和 N 交替出现：偶数是 P，奇数是 N。</translation>
+    </message>
+</context>
+<context>
+    <name>bash-short</name>
+    <message>
+        <source>Bash game</source>
+        <translation>巴什博奕</translation>
+    </message>
+</context>
+<context>
     <name>capped-nim</name>
     <message>
         <source>Pile %1</source>
@@ -860,6 +1132,12 @@ mexplain verify 游戏 [--up-to N]          用穷举核对理论
     <message>
         <source>Move: %1 from stair %2 down to %3</source>
         <translation>走法：从第 %2 级移 %1 个到第 %3 级</translation>
+    </message>
+    <message numerus="yes">
+        <source>… %n more</source>
+        <translation>
+            <numerusform>… 还有 %n 个</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2079,10 +2357,6 @@ mexplain verify 游戏 [--up-to N]          用穷举核对理论
         <translation>往下移几个</translation>
     </message>
     <message>
-        <source>Position: drag stones to the next lower stair, or click one: it goes down with those put on after it; ▲ marks the odd stairs</source>
-        <translation>局面：把石子拖到低一级台阶；点一个石子，它和排在它后面的一起下移；▲ 是奇数级</translation>
-    </message>
-    <message>
         <source>Left and Right: stair · Up and Down: how many stones · Enter or Space: bring them down · M: type how many · a digit or F2: stones of the stair · Insert or +: add a stair · Delete: remove it</source>
         <translation>左右键：选台阶 · 上下键：移几个 · Enter 或空格：下移 · M：输入移几个 · 数字或 F2：改这一级的石子数 · Insert 或 +：加一级 · Delete：去掉这一级</translation>
     </message>
@@ -2097,18 +2371,6 @@ mexplain verify 游戏 [--up-to N]          用穷举核对理论
     <message>
         <source>ground</source>
         <translation>地面</translation>
-    </message>
-    <message>
-        <source>Bring down …</source>
-        <translation>下移…</translation>
-    </message>
-    <message>
-        <source>Bring stones of the chosen stair down</source>
-        <translation>把选中这一级的石子下移</translation>
-    </message>
-    <message>
-        <source>Bring stones of the chosen stair down (M on the board)</source>
-        <translation>把选中这一级的石子下移（棋盘上按 M）</translation>
     </message>
     <message>
         <source>+ Stair</source>
@@ -2133,6 +2395,60 @@ mexplain verify 游戏 [--up-to N]          用穷举核对理论
     <message>
         <source>Remove the chosen stair (Delete on the board)</source>
         <translation>去掉选中的这一级（棋盘上按 Delete）</translation>
+    </message>
+    <message>
+        <source>At most %1 may be taken</source>
+        <translation>最多取 %1 个</translation>
+    </message>
+    <message>
+        <source>How many stones</source>
+        <translation>石子数</translation>
+    </message>
+    <message>
+        <source>How many to take</source>
+        <translation>取几个</translation>
+    </message>
+    <message>
+        <source>Position: click a stone to take it and all after it, at most %1; grouped by %2</source>
+        <translation>局面：点一个石子，取走它和后面的，最多 %1 个；按 %2 个一组排</translation>
+    </message>
+    <message>
+        <source>Left and Right: how many · Enter or Space: take · T: type how many · a digit or F2: number of stones · + and −: one more or less · &lt; and &gt;: the most that may be taken</source>
+        <translation>左右键：取几个 · Enter 或空格：取走 · T：输入取几个 · 数字或 F2：改石子数 · + 和 −：加减一个 · &lt; 和 &gt;：改每次最多取几个</translation>
+    </message>
+    <message>
+        <source>Board: stones in groups of %1</source>
+        <translation>棋盘：%1 个一组的石子</translation>
+    </message>
+    <message>
+        <source>%1 stones: %2 groups of %3, and %4 left over; to take: %5</source>
+        <translation>%1 个石子：%2 组，每组 %3 个，多出 %4 个；要取 %5 个</translation>
+    </message>
+    <message numerus="yes">
+        <source>… %n more group(s)</source>
+        <translation>
+            <numerusform>… 还有 %n 组</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Position: drag or click a stone: it goes one stair down, with those put on after it</source>
+        <translation>局面：拖动或点一个石子，它和排在后面的一起下移一级</translation>
+    </message>
+    <message>
+        <source>Stones n</source>
+        <translation>石子数 n</translation>
+    </message>
+    <message>
+        <source>How many stones there are (+ and − on the board)</source>
+        <translation>石子数（棋盘上按 + 和 −）</translation>
+    </message>
+    <message>
+        <source>at most m</source>
+        <translation>最多 m</translation>
+    </message>
+    <message>
+        <source>The most stones that may be taken at a time (&lt; and &gt; on the board)</source>
+        <translation>每次最多取几个（棋盘上按 &lt; 和 &gt;）</translation>
     </message>
 </context>
 <context>

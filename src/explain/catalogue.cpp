@@ -1,6 +1,7 @@
 #include "explain/catalogue.h"
 
 #include "explain/game_of.h"
+#include "explain/narrations/bash.h"
 #include "explain/narrations/capped_nim.h"
 #include "explain/narrations/misere_nim.h"
 #include "explain/narrations/nim.h"

@@ -1,6 +1,7 @@
 #include "ui/page_table.h"
 
 #include "solver/games.h"
+#include "ui/pages/bash_page.h"
 #include "ui/pages/capped_page.h"
 #include "ui/pages/misere_page.h"
 #include "ui/pages/nim_page.h"
@@ -31,6 +32,7 @@ constexpr Row table[] = {
     {StaircaseNim::id, make<StaircasePage>},
     {SplitNim::id, make<SplitPage>},
     {CappedNim::id, make<CappedPage>},
+    {Bash::id, make<BashPage>},
 };
 
 } // namespace

@@ -62,7 +62,7 @@ public:
         e.reason = reason();
         tellWinningMoves<SplitNim>(e, m_position, m_solution.winningMoves, movePhrase);
         if (!isN()) {
-            e.moveCount = SplitNim::moves(m_position, mostCountedMoves).size();
+            e.moveCount = SplitNim::moveCount(m_position);
             m_answers = tellReplies<SplitNim>(e, m_position, movesToTell(), movePhrase);
         }
         e.steps = {ruleStep(), sumsStep()};
@@ -83,8 +83,6 @@ public:
     }
 
 private:
-    static constexpr std::size_t mostCountedMoves = 1'000'000;
-
     const std::vector<std::uint64_t> &heaps() const { return m_position.heaps; }
     bool isN() const { return m_solution.outcome == Outcome::N; }
     const SplitNim::Move &canonical() const { return m_solution.winningMoves.front(); }

@@ -1,7 +1,5 @@
 #include "render/figures/bars.h"
 
-#include "render/figures/piles.h"
-
 #include <QPainter>
 #include <QPainterPath>
 
@@ -77,9 +75,11 @@ void paintPart(QPainter &painter, const BarsLayout::Part &part, const FigureStyl
     const Theme &theme = style.theme;
     const double unit = unitOf(style);
     if (part.units > 0) {
-        const double pitch = part.rect.width() / static_cast<double>(part.units);
+        const double gaps = static_cast<double>(part.units / part.group - 1) * partGap * unit;
+        const double pitch = (part.rect.width() - gaps) / static_cast<double>(part.units);
         for (std::uint64_t i = 0; i < part.units; ++i) {
-            const QRectF piece(part.rect.left() + static_cast<double>(i) * pitch + unit * 0.04, part.rect.top(), pitch - unit * 0.08, part.rect.height());
+            const double x = static_cast<double>(i) * pitch + static_cast<double>(i / part.group) * partGap * unit;
+            const QRectF piece(part.rect.left() + x + unit * 0.04, part.rect.top(), pitch - unit * 0.08, part.rect.height());
             paintPiece(painter, piece, part, style);
         }
     } else if (part.rect.width() > 0) {
@@ -104,6 +104,12 @@ void paintPart(QPainter &painter, const BarsLayout::Part &part, const FigureStyl
         painter.drawLine(QPointF(part.rect.left() + unit * 0.1, y), QPointF(part.rect.right() - unit * 0.1, y));
     const QColor ink = part.mark == Mark::Muted || part.mark == Mark::None ? theme.mutedText : theme.text;
     paintLabel(painter, part.label, part.labelRect, Qt::AlignHCenter, ink, theme.mutedText);
+}
+
+/// In the place of bars that are not shown; they may be anything.
+Phrase omittedBars(std::uint64_t count)
+{
+    return {"figure", QT_TRANSLATE_N_NOOP("figure", "… %n more"), {}, count};
 }
 
 Phrase partWords(const BarsFigure::Part &part)
@@ -132,7 +138,7 @@ BarsLayout layOutBars(const BarsFigure &figure, const FigureStyle &style)
         BarsLayout::Bar result;
         result.mark = bar.mark;
         if (bar.omitted != 0) {
-            result.label = makeLabel(omittedPiles(bar.omitted), style, style.textFont);
+            result.label = makeLabel(omittedBars(bar.omitted), style, style.textFont);
             result.isOmission = true;
         } else {
             result.label = makeLabel(bar.label, style, bar.mark == Mark::Chosen ? bold(style.textFont) : style.textFont);
@@ -164,13 +170,16 @@ BarsLayout layOutBars(const BarsFigure &figure, const FigureStyle &style)
             result.label = makeLabel(part.label, style, labelFont);
             labelHeight = std::max(labelHeight, result.label.size.height());
             const double length = static_cast<double>(part.length) * static_cast<double>(part.count);
-            const double width = length <= 0 ? 0 : std::max(length * scale, unit * 0.35);
+            double width = length <= 0 ? 0 : std::max(length * scale, unit * 0.35);
+            if (showsUnits)
+                width += partGap * unit * static_cast<double>(part.count - 1);
             const double taken = std::max(width, result.label.isEmpty() ? 0 : result.label.size.width() + 0.3 * unit);
             const double partLeft = x + (taken - width) / 2;
             result.rect = QRectF(partLeft, y + unit * 0.1, width, barHeight * unit);
             result.labelRect = QRectF(x, result.rect.bottom() + unit * 0.3, taken, result.label.size.height());
             if (showsUnits)
                 result.units = part.length * part.count;
+            result.group = part.length;
             if (part.count > 1) {
                 result.isShortened = !showsUnits && part.count > mostPieces;
                 const double piece = width / static_cast<double>(part.count);
@@ -229,7 +238,7 @@ QString describeBars(const BarsFigure &figure, const Phrasebook &phrasebook)
     QStringList lines;
     for (const BarsFigure::Bar &bar : figure.bars) {
         if (bar.omitted != 0) {
-            lines += phrasebook.text(omittedPiles(bar.omitted));
+            lines += phrasebook.text(omittedBars(bar.omitted));
             continue;
         }
         QStringList parts;

@@ -13,6 +13,7 @@ struct BarsLayout {
         QRectF labelRect;
         std::vector<double> cuts; ///< x of the lines between equal pieces
         std::uint64_t units = 0;  ///< drawn one by one where the bars are short; otherwise 0
+        std::uint64_t group = 0;  ///< units that belong together; between groups there is a gap
         bool isShortened = false; ///< more pieces than there is room for
     };
     struct Bar {

@@ -59,10 +59,11 @@ Bash::Position Bash::play(const Position &position, const Move &move)
 
 Bash::Solution Bash::solve(const Position &position)
 {
+    const std::uint64_t groups = position.stones / (position.cap + 1);
     const std::uint64_t rest = position.stones % (position.cap + 1);
     if (rest == 0)
-        return {Outcome::P, rest, {}};
-    return {Outcome::N, rest, {{rest}}};
+        return {Outcome::P, groups, rest, {}};
+    return {Outcome::N, groups, rest, {{rest}}};
 }
 
 Result<std::vector<Bash::Position>> Bash::smallPositions(std::uint64_t upTo)

@@ -23,7 +23,8 @@ struct Bash {
 
     struct Solution {
         Outcome outcome;
-        std::uint64_t rest; ///< stones mod (cap + 1)
+        std::uint64_t groups; ///< how many whole groups of cap + 1 stones there are
+        std::uint64_t rest;   ///< stones mod (cap + 1)
         std::vector<Move> winningMoves; ///< the only one takes `rest`
     };
 

@@ -57,6 +57,11 @@ Result<std::vector<Sand::Position>> Sand::parseProblem(std::string_view text)
     return readCases<Position>(text, [](Reader &reader) { return readStart(reader, 1); });
 }
 
+bool Sand::isLegal(const Position &position, std::uint64_t take) noexcept
+{
+    return take >= 1 && take <= std::min(position.grains, position.cap) && position.last % take == 0;
+}
+
 std::vector<Sand::Move> Sand::moves(const Position &position, std::size_t limit)
 {
     std::vector<Move> moves;

@@ -33,6 +33,9 @@ struct Sand {
         std::uint64_t winningMoveCount; ///< of all, also those not listed
     };
 
+    /// Whether so many grains may be taken now.
+    static bool isLegal(const Position &, std::uint64_t take) noexcept;
+
     /// `n k` before the first move, `s k g` later.
     static Result<Position> parse(std::string_view text);
     static std::string format(const Position &);

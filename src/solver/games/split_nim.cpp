@@ -143,6 +143,14 @@ std::vector<SplitNim::Move> SplitNim::moves(const Position &position, std::size_
     return moves;
 }
 
+std::uint64_t SplitNim::moveCount(const Position &position)
+{
+    std::uint64_t count = 0;
+    for (const std::uint64_t heap : position.heaps)
+        count = std::min(limits::maxNumber, count + heap + (heap * heap + 6) / 12); // a heap's square is at most 10^18
+    return count;
+}
+
 SplitNim::Position SplitNim::play(const Position &position, const Move &move)
 {
     Position after = position;

@@ -77,6 +77,9 @@ struct SplitNim {
     static Result<std::vector<Position>> parseProblem(std::string_view text);
     /// By heap; takes by amount, then splits by their first and second part.
     static std::vector<Move> moves(const Position &, std::size_t limit = SIZE_MAX);
+    /// How many `moves` there are without listing them; at most limits::maxNumber is said. A heap of n splits into three in
+    /// round(n² / 12) ways.
+    static std::uint64_t moveCount(const Position &);
     static Position play(const Position &, const Move &);
     /// Cost: linear in the number of heaps, and for each different heap up to `maxListedHeap` its splits once.
     static Solution solve(const Position &);

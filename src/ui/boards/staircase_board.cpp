@@ -304,7 +304,7 @@ void StaircaseBoard::editMove()
 
 Phrase StaircaseBoard::hint() const
 {
-    return {"page", QT_TRANSLATE_NOOP("page", "Position: drag stones to the next lower stair, or click one: it goes down with those put on after it; ▲ marks the odd stairs")};
+    return {"page", QT_TRANSLATE_NOOP("page", "Position: drag or click a stone: it goes one stair down, with those put on after it")};
 }
 
 Phrase StaircaseBoard::keysHint() const

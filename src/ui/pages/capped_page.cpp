@@ -1,17 +1,13 @@
 #include "ui/pages/capped_page.h"
 
-#include "explain/error_phrase.h"
 #include "render/fonts.h"
 #include "solver/limits.h"
-#include "solver/reader.h"
 #include "ui/boards/capped_board.h"
 #include "ui/pages/control_texts.h"
 
 #include "ui_capped_controls.h"
 
 #include <QSignalBlocker>
-#include <QStyle>
-#include <QToolTip>
 
 #include <algorithm>
 
@@ -35,12 +31,13 @@ CappedPage::CappedPage(const AnyGame &game, const UiContext &context, CappedBoar
       m_controls(std::make_unique<Ui::CappedControls>())
 {
     m_controls->setupUi(controls);
-    m_controls->capLabel->setBuddy(m_controls->capEdit);
-    m_controls->capEdit->setMaxLength(30);
+    m_controls->capField->setUp(context, Quantity::TakeCap);
+    m_controls->capField->setRange(1, limits::maxNumber);
+    m_controls->capLabel->setBuddy(m_controls->capField);
     connect(m_controls->capSlider, &QSlider::sliderPressed, this, [this] { m_board->beginDrag(); });
     connect(m_controls->capSlider, &QSlider::sliderReleased, this, [this] { m_board->endDrag(); });
     connect(m_controls->capSlider, &QSlider::valueChanged, this, [this](int cap) { m_board->setCap(static_cast<quint64>(cap)); });
-    connect(m_controls->capEdit, &QLineEdit::editingFinished, this, &CappedPage::applyField);
+    connect(m_controls->capField, &NumberField::numberEntered, m_board, &CappedBoard::setCap);
     connect(m_controls->addPileButton, &QPushButton::clicked, m_board, &PileBoard::addPile);
     connect(m_controls->removePileButton, &QPushButton::clicked, m_board, &PileBoard::removePile);
     connect(this, &GamePage::explanationChanged, this, &CappedPage::showCap);
@@ -58,7 +55,7 @@ void CappedPage::retranslate()
     nameAddPile(*m_controls->addPileButton, m_context);
     nameRemovePile(*m_controls->removePileButton, m_context);
     m_controls->capLabel->setText(m_context.text({"page", QT_TRANSLATE_NOOP("page", "Cap")}));
-    for (QWidget *control : {static_cast<QWidget *>(m_controls->capSlider), static_cast<QWidget *>(m_controls->capEdit)}) {
+    for (QWidget *control : {static_cast<QWidget *>(m_controls->capSlider), static_cast<QWidget *>(m_controls->capField)}) {
         control->setAccessibleName(m_context.text({"page", QT_TRANSLATE_NOOP("page", "The cap: how many a move may take at most")}));
         control->setToolTip(m_context.text({"page", QT_TRANSLATE_NOOP("page", "The cap: how many a move may take at most (< and > on the board)")}));
     }
@@ -69,8 +66,8 @@ void CappedPage::applyTheme()
     GamePage::applyTheme();
     m_controls->controlsLayout->setSpacing(m_context.px(8));
     m_controls->capSlider->setMinimumWidth(m_context.px(80));
-    m_controls->capEdit->setFont(monospaceFont(m_context.px(14)));
-    m_controls->capEdit->setFixedWidth(m_context.px(72));
+    m_controls->capField->setFont(monospaceFont(m_context.px(14)));
+    m_controls->capField->setFixedWidth(m_context.px(72));
 }
 
 void CappedPage::showCap()
@@ -83,25 +80,9 @@ void CappedPage::showCap()
             m_controls->capSlider->setRange(1, static_cast<int>(end));
         m_controls->capSlider->setValue(static_cast<int>(std::min(cap, end)));
     }
-    m_controls->capEdit->setText(QString::number(cap));
-    m_controls->capEdit->setCursorPosition(0);
+    m_controls->capField->showNumber(cap);
     m_controls->addPileButton->setEnabled(m_board->canAddPile());
     m_controls->removePileButton->setEnabled(m_board->pileCount() > 1);
-}
-
-void CappedPage::applyField()
-{
-    const std::string typed = m_controls->capEdit->text().normalized(QString::NormalizationForm_KC).toStdString();
-    Reader reader(typed);
-    const auto cap = reader.number(Quantity::TakeCap, 1, limits::maxNumber);
-    if (!cap || !reader.atEnd()) {
-        const Phrase why = cap ? Phrase{"page", QT_TRANSLATE_NOOP("page", "One number, please")} : errorPhrase(cap.error());
-        QToolTip::showText(m_controls->capEdit->mapToGlobal(QPoint(0, m_controls->capEdit->height())), m_context.text(why), m_controls->capEdit);
-        m_controls->capEdit->setText(QString::number(m_board->cap()));
-        return;
-    }
-    m_board->setCap(*cap);
-    showCap();
 }
 
 } // namespace mexplain

@@ -23,7 +23,6 @@ public:
 private:
     CappedPage(const AnyGame &game, const UiContext &context, CappedBoard *board, QWidget *controls, QWidget *parent);
     void showCap();
-    void applyField();
 
     const UiContext &m_context;
     CappedBoard *m_board;

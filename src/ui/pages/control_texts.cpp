@@ -1,6 +1,8 @@
 #include "ui/pages/control_texts.h"
 
 #include <QAbstractButton>
+#include <QLabel>
+#include <QLineEdit>
 
 namespace mexplain {
 
@@ -9,6 +11,14 @@ void nameButton(QAbstractButton &button, const UiContext &context, const Phrase 
     button.setText(context.text(text));
     button.setAccessibleName(context.text(name));
     button.setToolTip(context.text(tip));
+}
+
+void nameField(QLabel &label, QLineEdit &field, const UiContext &context, const Phrase &text, const Phrase &tip)
+{
+    label.setText(context.text(text));
+    label.setAlignment(Qt::AlignRight | Qt::AlignVCenter); // beside its field, however wide the row
+    field.setAccessibleName(context.text(tip));
+    field.setToolTip(context.text(tip));
 }
 
 void nameAddPile(QAbstractButton &button, const UiContext &context)

@@ -19,7 +19,6 @@ StaircasePage::StaircasePage(const AnyGame &game, const UiContext &context, Stai
     m_controls->setupUi(controls);
     connect(m_controls->addStairButton, &QPushButton::clicked, m_board, &StaircaseBoard::addStair);
     connect(m_controls->removeStairButton, &QPushButton::clicked, m_board, &StaircaseBoard::removeStair);
-    connect(m_controls->moveButton, &QPushButton::clicked, m_board, &StaircaseBoard::editMove);
     connect(this, &GamePage::explanationChanged, this, &StaircasePage::updateButtons);
     // Not the virtual ones: the base has done its own part.
     StaircasePage::retranslate();
@@ -32,9 +31,6 @@ StaircasePage::~StaircasePage() = default;
 void StaircasePage::retranslate()
 {
     GamePage::retranslate();
-    nameButton(*m_controls->moveButton, m_context, {"page", QT_TRANSLATE_NOOP("page", "Bring down …")},
-               {"page", QT_TRANSLATE_NOOP("page", "Bring stones of the chosen stair down")},
-               {"page", QT_TRANSLATE_NOOP("page", "Bring stones of the chosen stair down (M on the board)")});
     nameButton(*m_controls->addStairButton, m_context, {"page", QT_TRANSLATE_NOOP("page", "+ Stair")}, {"page", QT_TRANSLATE_NOOP("page", "Add a stair")},
                {"page", QT_TRANSLATE_NOOP("page", "Add a stair on top, with one stone (Insert or + on the board)")});
     nameButton(*m_controls->removeStairButton, m_context, {"page", QT_TRANSLATE_NOOP("page", "− Stair")},

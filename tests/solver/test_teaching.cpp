@@ -1,0 +1,105 @@
+#include "solver/games.h"
+#include "solver/limits.h"
+#include "solver/misere_kayles.h"
+
+#include <QTest>
+
+#include <algorithm>
+
+using namespace mexplain;
+
+/// What solvers find for the lessons' sake, beyond outcome and winning moves.
+class TestTeaching : public QObject {
+    Q_OBJECT
+private slots:
+    void splitValuesByMexShowThePattern()
+    {
+        const std::vector<Nimber> values = SplitNim::valuesByMex(120);
+        QCOMPARE(values.size(), std::size_t{121});
+        for (std::uint64_t heap = 0; heap < values.size(); ++heap)
+            QCOMPARE(values[heap], SplitNim::grundyValue(heap));
+        // The two exceptions that the lesson shows first.
+        QCOMPARE(values[7], Nimber{8});
+        QCOMPARE(values[8], Nimber{7});
+    }
+
+    void splitDerivationsAreTheRulesOptions()
+    {
+        const std::vector<Nimber> values = SplitNim::valuesByMex(24);
+        for (std::uint64_t heap = 0; heap <= 24; ++heap) {
+            const auto derivation = SplitNim::derive(heap, values);
+            QCOMPARE(derivation.value, values[heap]);
+            QCOMPARE(derivation.takes.size(), static_cast<std::size_t>(heap));
+            QCOMPARE(SplitNim::moves({{heap}}).size(), derivation.takes.size() + derivation.splits.size());
+            std::vector<Nimber> options = derivation.takes;
+            for (const auto &split : derivation.splits) {
+                QCOMPARE(split.parts[0] + split.parts[1] + split.parts[2], heap);
+                QCOMPARE(split.value, values[split.parts[0]] ^ values[split.parts[1]] ^ values[split.parts[2]]);
+                options.push_back(split.value);
+            }
+            QVERIFY(std::find(options.begin(), options.end(), derivation.value) == options.end());
+            for (Nimber smaller = 0; smaller < derivation.value; ++smaller)
+                QVERIFY(std::find(options.begin(), options.end(), smaller) != options.end());
+        }
+    }
+
+    void splitMovesAreCounted()
+    {
+        for (std::uint64_t heap = 0; heap <= 60; ++heap) {
+            QCOMPARE(SplitNim::moveCount({{heap}}), std::uint64_t{SplitNim::moves({{heap}}).size()});
+            QCOMPARE(SplitNim::moveCount({{heap, 5}}), std::uint64_t{SplitNim::moves({{heap, 5}}).size()});
+        }
+        QCOMPARE(SplitNim::moveCount({{1'000'000'000}}), std::uint64_t{83'333'334'333'333'333});
+        QCOMPARE(SplitNim::moveCount({std::vector<std::uint64_t>(100, 1'000'000'000)}), limits::maxNumber);
+    }
+
+    void taughtMovesOfACapWin()
+    {
+        int longer = 0;
+        for (std::uint64_t cap = 1; cap <= 9; ++cap) {
+            for (std::uint64_t a = 0; a <= 17; ++a) {
+                for (std::uint64_t b = 0; b <= 17; ++b) {
+                    const CappedNim::Position position{cap, {a, b}};
+                    const auto solution = CappedNim::solve(position);
+                    QCOMPARE(solution.taughtMove.has_value(), solution.outcome == Outcome::N);
+                    if (!solution.taughtMove)
+                        continue;
+                    const auto &taught = *solution.taughtMove;
+                    QVERIFY(std::find(solution.winningMoves.begin(), solution.winningMoves.end(), taught.move) != solution.winningMoves.end());
+                    QCOMPARE(taught.residue, position.piles[taught.move.pile] % solution.modulus);
+                    QCOMPARE(taught.target, taught.residue ^ solution.xorSum);
+                    QCOMPARE(taught.wanted, taught.residue - taught.target);
+                    QCOMPARE(taught.move.take, taught.wanted <= cap ? taught.wanted : taught.wanted - solution.modulus / 2);
+                    longer += taught.wanted > cap ? 1 : 0;
+                }
+            }
+        }
+        QVERIFY(longer > 50); // both cases were met
+    }
+
+    void residuesOfACap()
+    {
+        QCOMPARE(CappedNim::residuesOf({5, {13, 7, 8, 0}}), (std::vector<std::uint64_t>{5, 7, 0, 0}));
+    }
+
+    void misereKaylesBreaksTheRule()
+    {
+        const auto rows = misereKayles(12);
+        QCOMPARE(rows.size(), std::size_t{13});
+        // The known beginning of the SG sequence of Kayles.
+        const std::vector<Nimber> known{0, 1, 2, 3, 1, 4, 3, 2, 1, 4, 2, 6, 4};
+        std::vector<std::size_t> broken;
+        for (std::size_t pins = 0; pins < rows.size(); ++pins) {
+            QCOMPARE(rows[pins].pins, pins);
+            QCOMPARE(rows[pins].value, known[pins]);
+            QCOMPARE(rows[pins].asNimPile, rows[pins].value == 1 ? Outcome::P : Outcome::N);
+            if (rows[pins].misere != rows[pins].asNimPile)
+                broken.push_back(pins);
+        }
+        QVERIFY(!broken.empty());
+        QCOMPARE(broken.front(), std::size_t{8});
+    }
+};
+
+QTEST_APPLESS_MAIN(TestTeaching)
+#include "test_teaching.moc"
