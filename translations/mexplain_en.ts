@@ -358,6 +358,58 @@
     </message>
 </context>
 <context>
+    <name>sand</name>
+    <message numerus="yes">
+        <source>take %n grain(s)</source>
+        <translation>
+            <numerusform>take %n grain</numerusform>
+            <numerusform>take %n grains</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The last 1 of %1 is worth %2, at most %3: take %n grain(s).</source>
+        <translation>
+            <numerusform>The last 1 of %1 is worth %2, at most %3: take %n grain.</numerusform>
+            <numerusform>The last 1 of %1 is worth %2, at most %3: take %n grains.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is at most %2: take %n grain(s).</source>
+        <translation>
+            <numerusform>%1 is at most %2: take %n grain.</numerusform>
+            <numerusform>%1 is at most %2: take %n grains.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Here lie %n grain(s), and k = %1. Nothing has been taken yet.</source>
+        <translation>
+            <numerusform>Here lies %n grain, and k = %1. Nothing has been taken yet.</numerusform>
+            <numerusform>Here lie %n grains, and k = %1. Nothing has been taken yet.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Here %n grain(s) are left, and k = %1. The amount taken last is g = %2.</source>
+        <translation>
+            <numerusform>Here %n grain is left, and k = %1. The amount taken last is g = %2.</numerusform>
+            <numerusform>Here %n grains are left, and k = %1. The amount taken last is g = %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Behind it stand %n zero(s), so s has %n factor(s) 2: %1.</source>
+        <translation>
+            <numerusform>Behind it stands %n zero, so s has %n factor 2: %1.</numerusform>
+            <numerusform>Behind it stand %n zeros, so s has %n factors 2: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %n winning moves in all: the allowed odd multiples of %1.</source>
+        <translation>
+            <numerusform>There is %n winning move in all: the allowed odd multiple of %1.</numerusform>
+            <numerusform>There are %n winning moves in all: the allowed odd multiples of %1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>split-nim</name>
     <message numerus="yes">
         <source>take %n stone(s) from heap %1</source>

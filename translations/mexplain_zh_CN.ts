@@ -2450,6 +2450,450 @@ mexplain verify 游戏 [--up-to N]          用穷举核对理论
         <source>The most stones that may be taken at a time (&lt; and &gt; on the board)</source>
         <translation>每次最多取几个（棋盘上按 &lt; 和 &gt;）</translation>
     </message>
+    <message>
+        <source>may be taken:</source>
+        <translation>可以取：</translation>
+    </message>
+    <message>
+        <source>Only divisors of %1 may be taken now, at most %2</source>
+        <translation>现在只能取 %1 的约数，最多取 %2</translation>
+    </message>
+    <message>
+        <source>Flip this digit</source>
+        <translation>翻转这一位</translation>
+    </message>
+    <message>
+        <source>Another amount (T)</source>
+        <translation>取别的数量（T）</translation>
+    </message>
+    <message>
+        <source>The number would pass %1</source>
+        <translation>这个数会超过 %1</translation>
+    </message>
+    <message>
+        <source>k cannot be less than the amount taken last, %1</source>
+        <translation>k 不能小于上一次取的数量 %1</translation>
+    </message>
+    <message>
+        <source>How many grains</source>
+        <translation>沙子数</translation>
+    </message>
+    <message>
+        <source>The amount taken last; 0 before the first move</source>
+        <translation>上一次取的数量；还没取过就是 0</translation>
+    </message>
+    <message>
+        <source>Left and Right: amount · Enter or Space: take · T: type it · a digit or F2: grains · + and −: one more or less · &lt; and &gt;: k · G: the amount taken last</source>
+        <translation>左右键：选数量 · Enter 或空格：取走 · T：输入数量 · 数字或 F2：改沙子数 · + 和 −：加减一粒 · &lt; 和 &gt;：改 k · G：改上一次取的数量</translation>
+    </message>
+    <message>
+        <source>Board: a bar of sand and its binary digits</source>
+        <translation>棋盘：一条沙子和它的二进制位</translation>
+    </message>
+    <message>
+        <source>%1 grains, in binary %2; at most %3; taken last %4; to take: %5</source>
+        <translation>%1 粒，二进制 %2；最多取 %3；上一次取了 %4；要取 %5</translation>
+    </message>
+    <message>
+        <source>How many grains there are (+ and − on the board)</source>
+        <translation>沙子的粒数（棋盘上按 + 和 −）</translation>
+    </message>
+    <message>
+        <source>The most that may be taken at a time (&lt; and &gt; on the board)</source>
+        <translation>每次最多取多少（棋盘上按 &lt; 和 &gt;）</translation>
+    </message>
+    <message>
+        <source>The amount taken last; 0 before the first move (G on the board)</source>
+        <translation>上一次取的数量；还没取过就是 0（棋盘上按 G）</translation>
+    </message>
+    <message>
+        <source>Position: click an amount or in the bar to take; click a digit to flip it</source>
+        <translation>局面：点一个数量或点沙条来取；点二进制位翻转</translation>
+    </message>
+    <message>
+        <source>s =</source>
+        <translation>s =</translation>
+    </message>
+    <message>
+        <source>k =</source>
+        <translation>k =</translation>
+    </message>
+    <message>
+        <source>g =</source>
+        <translation>g =</translation>
+    </message>
+</context>
+<context>
+    <name>sand</name>
+    <message numerus="yes">
+        <source>take %n grain(s)</source>
+        <translation>
+            <numerusform>取走 %n 粒</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No grain is left: the opponent took the last one and has won.</source>
+        <translation>一粒沙子都没有了：对方取走了最后一粒，已经赢了。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The last 1 of %1 is worth %2, at most %3: take %n grain(s).</source>
+        <translation>
+            <numerusform>%1 的最后一个 1 代表 %2，不超过 %3：取走 %n 粒。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The last 1 of %1 is worth %2, more than may be taken (%3).</source>
+        <translation>%1 的最后一个 1 代表 %2，超过了最多能取的 %3。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is at most %2: take %n grain(s).</source>
+        <translation>
+            <numerusform>%1，不超过 %2：取走 %n 粒。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is more than %2: no allowed amount leaves more factors 2 than it has.</source>
+        <translation>%1，大于 %2：不管取哪个允许的数量，剩下的因子 2 都不会比它多。</translation>
+    </message>
+    <message>
+        <source>sand</source>
+        <translation>沙子</translation>
+    </message>
+    <message>
+        <source>at most</source>
+        <translation>最多取</translation>
+    </message>
+    <message>
+        <source>taken last</source>
+        <translation>上次取</translation>
+    </message>
+    <message>
+        <source>The rule: the first takes 1 to k; from then on only common divisors</source>
+        <translation>规则：第一次取 1 到 k，以后只能取公约数</translation>
+    </message>
+    <message>
+        <source>Two players take turns taking grains. The first move takes 1 to k grains. Each later amount must divide the greatest common divisor of all amounts taken so far. Whoever takes the last grain wins.</source>
+        <translation>两人轮流取沙子。第一次取 1 到 k 粒；以后每次取的数量，必须整除之前所有数量的最大公约数。取到最后一粒的人赢。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Here lie %n grain(s), and k = %1. Nothing has been taken yet.</source>
+        <translation>
+            <numerusform>这里有 %n 粒沙子，k = %1，还没有人取过。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Here %n grain(s) are left, and k = %1. The amount taken last is g = %2.</source>
+        <translation>
+            <numerusform>这里还剩 %n 粒沙子，k = %1，上一次取了 g = %2 粒。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The greatest common divisor is always the amount taken last</source>
+        <translation>最大公约数就是上一次取的数量</translation>
+    </message>
+    <message>
+        <source>Each amount divides the one before it. So the last amount g divides all of them, and it is their greatest common divisor.</source>
+        <translation>每次取的数量都整除前一次的。所以上一次的 g 整除之前所有的数量，它就是最大公约数。</translation>
+    </message>
+    <message>
+        <source>Hence two numbers are enough to know what may happen: s, the grains left, and g, the amount taken last.</source>
+        <translation>所以只要知道两个数就够了：剩下的粒数 s，和上一次取的数量 g。</translation>
+    </message>
+    <message>
+        <source>taken last: g</source>
+        <translation>上次取的 g</translation>
+    </message>
+    <message>
+        <source>grains left: s</source>
+        <translation>剩下的 s</translation>
+    </message>
+    <message>
+        <source>may be taken next</source>
+        <translation>接下来可以取</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>取不了</translation>
+    </message>
+    <message>
+        <source>What matters: how often a number can be halved</source>
+        <translation>关键：一个数能被 2 整除几次</translation>
+    </message>
+    <message>
+        <source>Write numbers in binary. v₂ of a number says how many factors 2 it has: that is how many zeros stand behind its last 1. 0 can be halved for ever, so it counts as having infinitely many.</source>
+        <translation>把数写成二进制。v₂ 表示一个数里有几个因子 2，也就是最后一个 1 后面有几个 0。0 可以一直除以 2，所以算作有无穷多个。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Behind it stand %n zero(s), so s has %n factor(s) 2: %1.</source>
+        <translation>
+            <numerusform>它后面有 %n 个 0，所以 s 有 %n 个因子 2：%1。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The last amount is %1, with %2.</source>
+        <translation>上一次取的是 %1，%2。</translation>
+    </message>
+    <message>
+        <source>The simplest case: an odd number of grains</source>
+        <translation>最简单的情形：沙子是奇数粒</translation>
+    </message>
+    <message>
+        <source>Take 1. From then on only 1 may be taken, an even number is left, and the players alternate: the opponent takes an odd one, we take an even one, and the last grain is ours.</source>
+        <translation>取 1 粒。从此每次只能取 1 粒，剩下偶数粒，两人一人一粒地取，最后一粒归我们。</translation>
+    </message>
+    <message>
+        <source>So with g = 1 even numbers are P and odd ones N. The general case is the same thing, seen in larger portions.</source>
+        <translation>所以 g = 1 时，偶数是 P，奇数是 N。一般的情形是同一回事，只是把沙子一份一份地看。</translation>
+    </message>
+    <message>
+        <source>grains left, when only 1 may be taken</source>
+        <translation>只能取 1 粒时，剩下的粒数</translation>
+    </message>
+    <message>
+        <source>Claim: with g given, P exactly where s has more factors 2 than g</source>
+        <translation>结论：定了 g 以后，s 的因子 2 比 g 多才是 P</translation>
+    </message>
+    <message>
+        <source>Compare the factors 2 of the amount x with those of s. There are three cases.</source>
+        <translation>比较取的数量 x 和 s 各有几个因子 2，分三种情况。</translation>
+    </message>
+    <message>
+        <source>x has fewer: then what is left has just as many as x, not more. The opponent is in an N-position.</source>
+        <translation>x 的少：剩下的数因子 2 和 x 一样多，不比它多。留给对方的是必胜态。</translation>
+    </message>
+    <message>
+        <source>x has as many: both lose their last 1 in the same place, so what is left has more than x. The opponent is in a P-position.</source>
+        <translation>x 的一样多：两个数最后的 1 在同一位，一减就消掉了，剩下的因子 2 比 x 多。留给对方的是必败态。</translation>
+    </message>
+    <message>
+        <source>x has more: then what is left has as many as s, fewer than x. The opponent is in an N-position.</source>
+        <translation>x 的多：剩下的数因子 2 和 s 一样多，比 x 少。留给对方的是必胜态。</translation>
+    </message>
+    <message>
+        <source>Case</source>
+        <translation>情况</translation>
+    </message>
+    <message>
+        <source>x</source>
+        <translation>x</translation>
+    </message>
+    <message>
+        <source>v₂(x)</source>
+        <translation>v₂(x)</translation>
+    </message>
+    <message>
+        <source>left: s − x</source>
+        <translation>剩下 s − x</translation>
+    </message>
+    <message>
+        <source>v₂(s − x)</source>
+        <translation>v₂(s − x)</translation>
+    </message>
+    <message>
+        <source>none allowed</source>
+        <translation>没有允许的</translation>
+    </message>
+    <message>
+        <source>The map of all states</source>
+        <translation>所有状态的图</translation>
+    </message>
+    <message>
+        <source>Columns: the grains left, s. Rows: the amount taken last, g; above them the row before the first move. The ring shows where we are.</source>
+        <translation>每列是剩下的粒数 s，每行是上一次取的数量 g，最上面一行是还没取过的时候。圈出来的是现在的位置。</translation>
+    </message>
+    <message>
+        <source>An odd g has P at the even numbers. g = 2 has P at the multiples of 4, g = 4 at the multiples of 8: the pattern depends on powers of two only.</source>
+        <translation>g 是奇数时，偶数是 P；g = 2 时，4 的倍数是 P；g = 4 时，8 的倍数是 P：规律只和 2 的幂有关。</translation>
+    </message>
+    <message>
+        <source>These numbers are too large for a map of all s and g. But only the factors 2 matter: columns v₂(s), rows v₂(g), and above them the row before the first move. The ring shows where we are.</source>
+        <translation>数太大，画不下所有的 s 和 g。不过只有因子 2 的个数要紧：每列是 v₂(s)，每行是 v₂(g)，最上面一行是还没取过的时候。圈出来的是现在的位置。</translation>
+    </message>
+    <message>
+        <source>Below the diagonal and on it N, above it P.</source>
+        <translation>对角线上和它下方是 N，上方是 P。</translation>
+    </message>
+    <message>
+        <source>start</source>
+        <translation>开局</translation>
+    </message>
+    <message>
+        <source>No grain is left: the player to move has lost</source>
+        <translation>沙子取完了：轮到的人已经输了</translation>
+    </message>
+    <message>
+        <source>The opponent took the last grain. 0 has infinitely many factors 2, more than any g: a P-position, as it should be.</source>
+        <translation>对方取走了最后一粒。0 有无穷多个因子 2，比什么 g 都多：是必败态，正合结论。</translation>
+    </message>
+    <message>
+        <source>%1 is at most k, so this is an N-position: the first player wins</source>
+        <translation>%1 不超过 k，所以是必胜态：先手必胜</translation>
+    </message>
+    <message>
+        <source>The first amount is free up to %1. We need one with as many factors 2 as %2, and the smallest of these is %3: it is allowed.</source>
+        <translation>第一次可以任取 1 到 %1 粒。要取的数量应当和 %2 有一样多的因子 2，其中最小的是 %3：允许取。</translation>
+    </message>
+    <message>
+        <source>%1 is more than k, so this is a P-position: the second player wins</source>
+        <translation>%1 大于 k，所以是必败态：后手必胜</translation>
+    </message>
+    <message>
+        <source>Only an amount with as many factors 2 as %1 would win. The smallest of these is %2, and at most %3 may be taken. So the first player must take an amount with fewer factors 2, and leaves an N-position.</source>
+        <translation>只有和 %1 有一样多因子 2 的数量才能赢，其中最小的是 %2，可是最多只能取 %3。所以先手只能取因子 2 更少的数量，留给对方必胜态。</translation>
+    </message>
+    <message>
+        <source>s has no more factors 2 than g, so this is an N-position: the first player wins</source>
+        <translation>s 的因子 2 不比 g 多，所以是必胜态：先手必胜</translation>
+    </message>
+    <message>
+        <source>%1 and %2. The amount %3 has as many factors 2 as s and divides g, so it is allowed.</source>
+        <translation>%1，%2。数量 %3 和 s 的因子 2 一样多，又整除 g，所以允许取。</translation>
+    </message>
+    <message>
+        <source>s has more factors 2 than g, so this is a P-position: the second player wins</source>
+        <translation>s 的因子 2 比 g 多，所以是必败态：后手必胜</translation>
+    </message>
+    <message>
+        <source>%1 and %2. Every x that divides g has at most as many factors 2 as g, fewer than s. That is the first case: it leaves an N-position.</source>
+        <translation>%1，%2。整除 g 的 x，因子 2 最多和 g 一样多，比 s 少。这是第一种情况：留给对方的是必胜态。</translation>
+    </message>
+    <message>
+        <source>Take the last 1 of the binary number: %1</source>
+        <translation>取走二进制的最后一个 1：%1</translation>
+    </message>
+    <message>
+        <source>In binary the winning move takes away the last 1: %1 becomes %2.</source>
+        <translation>看二进制，必胜走法就是取走最后一个 1：%1 变成 %2。</translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %n winning moves in all: the allowed odd multiples of %1.</source>
+        <translation>
+            <numerusform>必胜走法一共 %n 种：允许取的、%1 的奇数倍。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It is the only winning move.</source>
+        <translation>这是唯一的必胜取法。</translation>
+    </message>
+    <message>
+        <source>take</source>
+        <translation>取走</translation>
+    </message>
+    <message>
+        <source>left</source>
+        <translation>剩下</translation>
+    </message>
+    <message>
+        <source>After the move s has more factors 2 than g</source>
+        <translation>走完之后，s 的因子 2 比 g 多</translation>
+    </message>
+    <message>
+        <source>No grain is left: the game is won at once.</source>
+        <translation>沙子取完了，当场就赢。</translation>
+    </message>
+    <message>
+        <source>Now %1 and %2. The opponent may take divisors of %3 only; each of them has fewer factors 2 than %4.</source>
+        <translation>现在 %1，%2。对方只能取 %3 的约数，它们的因子 2 都比 %4 的少。</translation>
+    </message>
+    <message>
+        <source>Whatever the opponent leaves, we take its last 1 again. It is allowed: it divides what the opponent took.</source>
+        <translation>不管对方留下多少，我们再取走最后一个 1。这总是允许的：它整除对方刚取的数量。</translation>
+    </message>
+    <message>
+        <source>There is no move left</source>
+        <translation>已经无子可取</translation>
+    </message>
+    <message>
+        <source>All sand is gone. Whoever took the last grain has won.</source>
+        <translation>沙子都取完了，取走最后一粒的人赢了。</translation>
+    </message>
+    <message>
+        <source>Every amount has an answer: the last 1 of what is left</source>
+        <translation>每种取法都有对策：取走剩下的数的最后一个 1</translation>
+    </message>
+    <message>
+        <source>Left: an amount of the first player and what it leaves. Right: the answer takes the last 1 of that number.</source>
+        <translation>左边是先手取的数量和剩下的粒数；右边是后手的对策，取走这个数的最后一个 1。</translation>
+    </message>
+    <message>
+        <source>My move</source>
+        <translation>先手取法</translation>
+    </message>
+    <message>
+        <source>Left then</source>
+        <translation>剩下</translation>
+    </message>
+    <message>
+        <source>In binary</source>
+        <translation>二进制</translation>
+    </message>
+    <message>
+        <source>The answer</source>
+        <translation>后手应对</translation>
+    </message>
+    <message>
+        <source>Sand taking</source>
+        <translation>取沙子游戏</translation>
+    </message>
+    <message>
+        <source>QOJ 14532</source>
+        <translation>QOJ 14532</translation>
+    </message>
+    <message>
+        <source>the last 1 in binary</source>
+        <translation>二进制的最后一个 1</translation>
+    </message>
+    <message>
+        <source>The first amount is 1 to k, each later one a divisor of all before it; whoever takes the last grain wins.</source>
+        <translation>第一次取 1 到 k 粒，以后取的要整除之前所有的数量，取到最后一粒的人赢。</translation>
+    </message>
+    <message>
+        <source>the grains and the most that may be taken, such as 20 4; in mid-game also the amount taken last</source>
+        <translation>沙子数和最多取几粒，如 20 4；中局再写上一次取的数量</translation>
+    </message>
+    <message>
+        <source>12 grains, at most 5: take 4</source>
+        <translation>12 粒，最多取 5：取 4 粒</translation>
+    </message>
+    <message>
+        <source>A P-position: the last 1 is worth more than k</source>
+        <translation>必败态：最后一个 1 超过 k</translation>
+    </message>
+    <message>
+        <source>An odd number of grains: several winning moves</source>
+        <translation>奇数粒：有多种必胜走法</translation>
+    </message>
+    <message>
+        <source>In mid-game: 6 was taken, 14 are left</source>
+        <translation>中局：刚取了 6 粒，剩 14 粒</translation>
+    </message>
+    <message>
+        <source>In mid-game, a P-position</source>
+        <translation>中局的必败态</translation>
+    </message>
+    <message>
+        <source>Large numbers</source>
+        <translation>大数</translation>
+    </message>
+    <message>
+        <source>Large numbers in mid-game</source>
+        <translation>中局的大数</translation>
+    </message>
+    <message>
+        <source>The end of the game</source>
+        <translation>终局</translation>
+    </message>
+    <message>
+        <source>Write s in binary: %1. Its last 1 is worth %2: that is the largest power of two which divides s, its lowbit.</source>
+        <translation>把 s 写成二进制：%1。最后一个 1 代表 %2，这是能整除 s 的最大的 2 的幂，叫作 s 的 lowbit。</translation>
+    </message>
+</context>
+<context>
+    <name>sand-short</name>
+    <message>
+        <source>Sand taking</source>
+        <translation>取沙子</translation>
+    </message>
 </context>
 <context>
     <name>split-nim</name>

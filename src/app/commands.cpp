@@ -132,7 +132,9 @@ struct Runner {
         page.setStep(request.step - 1);
         window.resize(request.size);
         window.show();
-        QCoreApplication::processEvents();
+        // Rows that change their direction settle event by event.
+        for (int i = 0; i < 8; ++i)
+            QCoreApplication::processEvents();
         QImage image(request.size, QImage::Format_RGB32);
         QPainter painter(&image);
         window.render(&painter);

@@ -5,6 +5,7 @@
 #include "explain/narrations/capped_nim.h"
 #include "explain/narrations/misere_nim.h"
 #include "explain/narrations/nim.h"
+#include "explain/narrations/sand.h"
 #include "explain/narrations/split_nim.h"
 #include "explain/narrations/staircase_nim.h"
 #include "solver/games.h"

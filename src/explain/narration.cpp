@@ -26,6 +26,15 @@ QString binary(std::uint64_t value)
     return QString::number(value, 2) + u'₂';
 }
 
+QString shortBinary(std::uint64_t value)
+{
+    constexpr int mostDigits = 20;
+    const QString digits = QString::number(value, 2);
+    if (digits.size() <= mostDigits)
+        return digits + u'₂';
+    return digits.left(4) + u'…' + digits.right(mostDigits - 5) + u'₂';
+}
+
 QString powerOfTwo(int exponent)
 {
     if (exponent < 10)

@@ -17,6 +17,9 @@ namespace mexplain {
 /// `1100₂`: the value in binary with its base as a subscript.
 QString binary(std::uint64_t value);
 
+/// `1110…010100₂`: the same with the middle left out where it has more than 20 digits, so that its ends fit into a sentence.
+QString shortBinary(std::uint64_t value);
+
 /// `2²⁰`: a power of two, as 1, 2, 4, … up to 512 and by its exponent from there.
 QString powerOfTwo(int exponent);
 

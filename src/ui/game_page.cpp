@@ -127,8 +127,10 @@ void GamePage::Private::build()
     verdictCard = new VerdictCard(q.m_context, ui.centre);
     verdictCard->setObjectName(QStringLiteral("verdictCard"));
     ui.centreLayout->addWidget(verdictCard);
-    if (controls != nullptr)
+    if (controls != nullptr) {
         ui.controlsRow->insertWidget(0, controls);
+        controls->installEventFilter(&q);
+    }
     stepList = new StepList(q.m_context);
     stepList->setObjectName(QStringLiteral("stepList"));
     movesView = new MovesView(q.m_context);
@@ -470,7 +472,13 @@ void GamePage::arrange()
 {
     const auto &ui = d->ui;
     const int width = this->width() - 2 * m_context.px(14);
-    const int header = widthOf(*ui.titleRow) + widthOf(*ui.buttonRow) + m_context.px(16);
+    // Where the header is too long for one row, the title in the other language goes first.
+    ui.otherTitleLabel->show();
+    int header = widthOf(*ui.titleRow) + widthOf(*ui.buttonRow) + m_context.px(16);
+    if (header > width) {
+        header -= ui.otherTitleLabel->sizeHint().width() + ui.titleRow->spacing();
+        ui.otherTitleLabel->setVisible(header > width);
+    }
     ui.headerLayout->setDirection(header <= width ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
     const bool wide = width >= m_context.px(300 + 340);
     ui.splitter->setOrientation(wide ? Qt::Horizontal : Qt::Vertical);
@@ -514,6 +522,9 @@ bool GamePage::eventFilter(QObject *watched, QEvent *event)
     }
     // The centre's width also follows the splitter, not only the page.
     if (watched == d->ui.centre && event->type() == QEvent::Resize)
+        arrangeTextRow();
+    // A page names its controls after this has arranged the row.
+    if (watched == d->controls && event->type() == QEvent::LayoutRequest)
         arrangeTextRow();
     return QWidget::eventFilter(watched, event);
 }

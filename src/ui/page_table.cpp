@@ -5,6 +5,7 @@
 #include "ui/pages/capped_page.h"
 #include "ui/pages/misere_page.h"
 #include "ui/pages/nim_page.h"
+#include "ui/pages/sand_page.h"
 #include "ui/pages/split_page.h"
 #include "ui/pages/staircase_page.h"
 
@@ -31,6 +32,7 @@ constexpr Row table[] = {
     {MisereNim::id, make<MiserePage>},
     {StaircaseNim::id, make<StaircasePage>},
     {SplitNim::id, make<SplitPage>},
+    {Sand::id, make<SandPage>},
     {CappedNim::id, make<CappedPage>},
     {Bash::id, make<BashPage>},
 };

@@ -134,6 +134,14 @@ void TestNarrations::examplesAreGood()
         const auto normal = game.normalize(example.position);
         QVERIFY2(normal && *normal == example.position, example.position.c_str());
         const auto explanation = game.explain(example.position);
+        // What a title promises.
+        const QString title = m_books.of(Language::English).text(example.title);
+        if (title.contains(QStringLiteral("P-position")) || title.contains(QStringLiteral("lost")))
+            QVERIFY2(explanation->outcome == Outcome::P, example.position.c_str());
+        if (title.contains(QStringLiteral("winning move")) || title.contains(QStringLiteral("won")))
+            QVERIFY2(explanation->outcome == Outcome::N, example.position.c_str());
+        if (title.contains(QStringLiteral("everal winning moves")))
+            QVERIFY2(explanation->winningMoveCount > 1, example.position.c_str());
         hasP = hasP || (explanation->outcome == Outcome::P && explanation->moveCount > 0);
         hasSeveral = hasSeveral || explanation->winningMoveCount > 1;
     }
@@ -187,7 +195,7 @@ void TestNarrations::everyPhraseIsTranslated()
 {
     QFETCH(QString, id);
     const AnyGame &game = *m_catalogue.find(id);
-    static const QRegularExpression place(QStringLiteral("%[n0-9]|\\((s|es)\\)"));
+    static const QRegularExpression place(QStringLiteral("%[n0-9]|[A-Za-z]\\((s|es)\\)"));
     static const QRegularExpression han(QStringLiteral("\\p{Han}"));
     // Names that Chinese lessons leave as they are.
     static const QRegularExpression englishWord(QStringLiteral("\\b(?!cap\\b|Kayles\\b|mex\\b|Nim\\b|lowbit\\b|mod\\b|XOR\\b|Bouton\\b|Sprague\\b|Grundy\\b|AcWing\\b|HDU\\b|QOJ\\b|Nowcoder\\b)[A-Za-z]{3,}"));

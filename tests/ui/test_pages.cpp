@@ -100,9 +100,10 @@ private slots:
             m_page->resize(828, 646);
             for (const Example &example : game.examples()) {
                 QVERIFY(m_page->setPositionText(QString::fromStdString(example.position)));
-                QTest::qWait(1);
                 const auto *scroll = m_page->findChild<QScrollArea *>(QStringLiteral("pageScroll"));
-                QVERIFY2(scroll->widget()->width() <= scroll->viewport()->width(), example.position.c_str());
+                // Layouts settle event by event.
+                QTest::qWait(15);
+                QVERIFY2(QTest::qWaitFor([&] { return scroll->widget()->width() <= scroll->viewport()->width(); }, 1000), example.position.c_str());
             }
         }
     }

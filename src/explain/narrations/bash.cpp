@@ -117,9 +117,11 @@ private:
             words({context, QT_TRANSLATE_N_NOOP("bash", "Here lie %n stone(s), and at most m = %1 may be taken at a time."), {cap()}, stones()}),
         });
         BarsFigure figure;
-        BarsFigure::Bar all{.label = {context, QT_TRANSLATE_NOOP("bash", "stones")}, .note = literal(Math{number(stones())})};
+        // Beside a short bar, under a long one.
+        const bool isLong = std::max(stones(), cap()) > 30;
+        BarsFigure::Bar all{.label = {context, QT_TRANSLATE_NOOP("bash", "stones")}, .note = isLong ? Phrase{} : literal(Math{number(stones())})};
         if (stones() > 0)
-            all.parts.push_back({.length = stones()});
+            all.parts.push_back({.length = stones(), .label = isLong ? literal(Math{number(stones())}) : Phrase{}});
         figure.bars.push_back(std::move(all));
         figure.bars.push_back({.label = {context, QT_TRANSLATE_NOOP("bash", "at most")}, .parts = {{.length = cap(), .mark = Mark::Chosen}}, .note = literal(Math{QStringLiteral("m = %1").arg(cap())})});
         step.figure = std::move(figure);

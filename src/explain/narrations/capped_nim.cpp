@@ -403,7 +403,7 @@ Explanation Lesson<CappedNim>::narrate(const CappedNim::Position &position, cons
 std::vector<Example> Lesson<CappedNim>::examples()
 {
     return {
-        {{context, QT_TRANSLATE_NOOP("capped-nim", "Nim's move is allowed: several winning moves")}, "cap 5: 13 7 2"},
+        {{context, QT_TRANSLATE_NOOP("capped-nim", "Nim's move is allowed: several winning moves")}, "cap 5: 9 5 3"},
         {{context, QT_TRANSLATE_NOOP("capped-nim", "The problem's sample: won")}, "cap 2: 1 2 4"},
         {{context, QT_TRANSLATE_NOOP("capped-nim", "The cap forbids Nim's move: half a modulus less")}, "cap 5: 15 8"},
         {{context, QT_TRANSLATE_NOOP("capped-nim", "A P-position: the blocks hide it")}, "cap 3: 9 6 7"},
