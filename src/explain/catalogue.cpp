@@ -2,6 +2,7 @@
 
 #include "explain/game_of.h"
 #include "explain/narrations/capped_nim.h"
+#include "explain/narrations/digit_deletion.h"
 #include "explain/narrations/misere_nim.h"
 #include "explain/narrations/nim.h"
 #include "explain/narrations/split_nim.h"
