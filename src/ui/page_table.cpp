@@ -2,6 +2,7 @@
 
 #include "solver/games.h"
 #include "ui/pages/capped_page.h"
+#include "ui/pages/digit_page.h"
 #include "ui/pages/misere_page.h"
 #include "ui/pages/nim_page.h"
 #include "ui/pages/split_page.h"
@@ -30,6 +31,7 @@ constexpr Row table[] = {
     {MisereNim::id, make<MiserePage>},
     {StaircaseNim::id, make<StaircasePage>},
     {SplitNim::id, make<SplitPage>},
+    {DigitDeletion::id, make<DigitPage>},
     {CappedNim::id, make<CappedPage>},
 };
 
