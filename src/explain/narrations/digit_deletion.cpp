@@ -571,12 +571,12 @@ private:
     Step questionStep() const
     {
         Step step = makeStep(Lesson<DigitDeletion>::countStep, "count", {context, QT_TRANSLATE_NOOP("digit-deletion", "The second question: how many numbers below %1 are N-positions?"), {m_bound}}, {
-            words({context, QT_TRANSLATE_NOOP("digit-deletion", "W(N) is the number of positive integers smaller than N that are N-positions. N itself is not counted. Here N = %1."), {m_bound}}),
+            words({context, QT_TRANSLATE_NOOP("digit-deletion", "W(n) is the number of positive integers smaller than n that are N-positions. n itself is not counted. Here n = %1."), {m_bound}}),
         });
         if (m_bound == 1)
             step.body.push_back(words({context, QT_TRANSLATE_NOOP("digit-deletion", "No positive integer is smaller than 1, so W(1) = 0.")}));
         else
-            step.body.push_back(words({context, QT_TRANSLATE_N_NOOP("digit-deletion", "Trying the %n number(s) one by one is not needed: we count them by their length, and those as long as N by their first digit."), {}, m_bound - 1}));
+            step.body.push_back(words({context, QT_TRANSLATE_N_NOOP("digit-deletion", "Trying the %n number(s) one by one is not needed: we count them by their length, and those as long as n by their first digit."), {}, m_bound - 1}));
         // The first numbers, so that one sees what is counted.
         constexpr std::uint64_t width = 10;
         const std::uint64_t last = std::min<std::uint64_t>(m_bound, 39);
@@ -633,9 +633,9 @@ private:
         const Argument first = math(QString(QLatin1Char(digits()[0])));
         switch (part.kind) {
         case PartKind::Shorter: return digitCount(part.length);
-        case PartKind::OddLength: return {context, QT_TRANSLATE_N_NOOP("digit-deletion", "%n digit(s), below N"), {}, part.length};
+        case PartKind::OddLength: return {context, QT_TRANSLATE_N_NOOP("digit-deletion", "%n digit(s), below n"), {}, part.length};
         case PartKind::LowerDigits: return {context, QT_TRANSLATE_N_NOOP("digit-deletion", "%n digits, the first below %1"), {first}, part.length};
-        case PartKind::SameDigit: return {context, QT_TRANSLATE_N_NOOP("digit-deletion", "%n digits, the first %1, below N"), {first}, part.length};
+        case PartKind::SameDigit: return {context, QT_TRANSLATE_N_NOOP("digit-deletion", "%n digits, the first %1, below n"), {first}, part.length};
         }
         return {};
     }
@@ -677,15 +677,15 @@ private:
         if (end - begin == 1) {
             step.title = {context, QT_TRANSLATE_N_NOOP("digit-deletion", "Numbers of %n digit(s): %1 are N"), {first.winning}, first.length};
             if (first.length % 2 == 1)
-                step.body.push_back(words({context, QT_TRANSLATE_NOOP("digit-deletion", "All %1 of them are smaller than N, and an odd length is always N."), {first.all}}));
+                step.body.push_back(words({context, QT_TRANSLATE_NOOP("digit-deletion", "All %1 of them are smaller than n, and an odd length is always N."), {first.all}}));
             else
-                step.body.push_back(words({context, QT_TRANSLATE_NOOP("digit-deletion", "All %1 of them are smaller than N. Of these %2 are P, as the table says, and %3 are N."), {first.all, first.all - first.winning, first.winning}}));
+                step.body.push_back(words({context, QT_TRANSLATE_NOOP("digit-deletion", "All %1 of them are smaller than n. Of these %2 are P, as the table says, and %3 are N."), {first.all, first.all - first.winning, first.winning}}));
         } else {
             QStringList terms;
             for (std::size_t i = begin; i < end; ++i)
                 terms.append(number(m_count.parts[i].winning));
             step.title = {context, QT_TRANSLATE_NOOP("digit-deletion", "Numbers of %1 to %2 digits: %3 are N"), {std::uint64_t{first.length}, std::uint64_t{last.length}, last.sum - before}};
-            step.body.push_back(words({context, QT_TRANSLATE_NOOP("digit-deletion", "All of them are smaller than N. Their N-numbers, length by length:")}));
+            step.body.push_back(words({context, QT_TRANSLATE_NOOP("digit-deletion", "All of them are smaller than n. Their N-numbers, length by length:")}));
             step.body.push_back(formula(QStringLiteral("%1 = %2").arg(terms.join(QStringLiteral(" + "))).arg(last.sum - before)));
         }
         step.body.push_back(sumParagraph(last));
@@ -697,8 +697,9 @@ private:
     {
         const auto &part = m_count.parts[index];
         const auto &level = m_count.walk.front();
-        Step step = makeStep("odd-length", "odd", {context, QT_TRANSLATE_N_NOOP("digit-deletion", "Numbers of %n digit(s) below N: all are N"), {}, part.length}, {
-            words({context, QT_TRANSLATE_NOOP("digit-deletion", "N has an odd length, so every number as long as N is N. Below N there are %1."), {math(QStringLiteral("%1 − %2 = %3").arg(level.bound).arg(level.bound - level.rest).arg(part.winning))}}),
+        Step step = makeStep("odd-length", "odd", {context, QT_TRANSLATE_N_NOOP("digit-deletion", "Numbers of %n digit(s) below n: all are N"), {}, part.length}, {
+            words({context, QT_TRANSLATE_NOOP("digit-deletion", "n has an odd length, and every number of that length is N. Below n there are %1 of them:"), {part.winning}}),
+            formula(QStringLiteral("%1 − %2 = %3").arg(level.bound).arg(level.bound - level.rest).arg(part.winning)),
             sumParagraph(part),
         });
         step.figure = partsFigure(index, index + 1);
@@ -710,8 +711,8 @@ private:
         const auto &part = m_count.parts[index];
         const auto &level = m_count.walk.front();
         const std::uint64_t endings = level.shorter + level.perDigit;
-        Step step = makeStep("lower", "lower", {context, QT_TRANSLATE_NOOP("digit-deletion", "As long as N, with a lower first digit: %1 are N"), {part.winning}}, {
-            words({context, QT_TRANSLATE_N_NOOP("digit-deletion", "N begins with %1, so %n lower first digit(s) can stand there. Any of %2 endings may follow, with zeros at the head or not."),
+        Step step = makeStep("lower", "lower", {context, QT_TRANSLATE_NOOP("digit-deletion", "As long as n, with a lower first digit: %1 are N"), {part.winning}}, {
+            words({context, QT_TRANSLATE_N_NOOP("digit-deletion", "n begins with %1, so %n lower first digit(s) can stand there. Any of %2 endings may follow, with zeros at the head or not."),
                    {math(QString(QLatin1Char(digits()[0]))), endings}, level.lowerDigits}),
             words({context, QT_TRANSLATE_NOOP("digit-deletion", "The length is even: the number is P where the ending is an N-number. %1 endings are; so each first digit has %2 N-numbers."),
                    {level.shorter, math(QStringLiteral("%1 − %2 = %3").arg(endings).arg(level.shorter).arg(level.perDigit))}}),
@@ -726,7 +727,7 @@ private:
     {
         const auto &walk = m_count.walk;
         Step step = makeStep("rests", "rests", {context, QT_TRANSLATE_NOOP("digit-deletion", "Walk along the digits: W(%1) is needed"), {walk[1].bound}}, {
-            words({context, QT_TRANSLATE_NOOP("digit-deletion", "Now the numbers that begin with %1 as N does. Their endings are smaller than %2, what follows in N. They are P where the ending is an N-number, so we need W(%2): the same question for a shorter number."),
+            words({context, QT_TRANSLATE_NOOP("digit-deletion", "Now the numbers that begin with %1 as n does. Their endings are smaller than %2, which is what follows in n. They are P where the ending is an N-number, so we need W(%2): the same question for a shorter number."),
                    {math(QString(QLatin1Char(digits()[0]))), walk[1].bound}}),
         });
         const auto &last = walk.back();
@@ -760,8 +761,8 @@ private:
         const auto &part = m_count.parts[index];
         const auto &level = m_count.walk.front();
         const std::uint64_t lost = level.rest - level.restWinning;
-        Step step = makeStep("same", "same", {context, QT_TRANSLATE_NOOP("digit-deletion", "As long as N, with the same first digit: %1 are N"), {part.winning}}, {
-            words({context, QT_TRANSLATE_N_NOOP("digit-deletion", "%n number(s) begin with %1 and are below N: their endings are smaller than %2."), {math(QString(QLatin1Char(digits()[0]))), level.rest}, part.all}),
+        Step step = makeStep("same", "same", {context, QT_TRANSLATE_NOOP("digit-deletion", "As long as n, with the same first digit: %1 are N"), {part.winning}}, {
+            words({context, QT_TRANSLATE_N_NOOP("digit-deletion", "%n number(s) begin with %1 and are below n: their endings are smaller than %2."), {math(QString(QLatin1Char(digits()[0]))), level.rest}, part.all}),
             words({context, QT_TRANSLATE_NOOP("digit-deletion", "%1 of these endings are N-numbers, which makes the whole number P. The others are N:"), {lost}}),
             formula(QStringLiteral("%1 − W(%1) = %1 − %2 = %3").arg(level.rest).arg(lost).arg(part.winning)),
             sumParagraph(part),
@@ -774,8 +775,9 @@ private:
     {
         const std::size_t count = m_count.parts.size();
         Step step = makeStep("sum", "sum", {context, QT_TRANSLATE_NOOP("digit-deletion", "The sum: %1"), {math(QStringLiteral("W(%1) = %2").arg(m_bound).arg(m_count.winning))}}, {
-            words({context, QT_TRANSLATE_N_NOOP("digit-deletion", "Of the %n positive integer(s) below N %1 are N-positions, where the first player wins, and %2 are P-positions."), {m_count.winning, m_bound - 1 - m_count.winning}, m_bound - 1}),
-            words({context, QT_TRANSLATE_NOOP("digit-deletion", "N itself is not among them, whoever wins it.")}),
+            m_bound == 1 ? words({context, QT_TRANSLATE_NOOP("digit-deletion", "No positive integer is smaller than 1, so W(1) = 0.")})
+                         : words({context, QT_TRANSLATE_N_NOOP("digit-deletion", "Of the %n positive integer(s) below n %1 are N-positions, where the first player wins, and %2 are P-positions."), {m_count.winning, m_bound - 1 - m_count.winning}, m_bound - 1}),
+            words({context, QT_TRANSLATE_NOOP("digit-deletion", "n itself is not among them, whoever wins it.")}),
         });
         step.figure = partsFigure(count, count);
         return step;
