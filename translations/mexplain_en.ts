@@ -250,6 +250,13 @@
             <numerusform>Of the %n positive integers below n, %1 are N-positions, where the first player wins, and %2 are P-positions.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>up to %n digit(s)</source>
+        <translation>
+            <numerusform>up to %n digit</numerusform>
+            <numerusform>up to %n digits</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>export</name>

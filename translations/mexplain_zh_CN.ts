@@ -577,10 +577,6 @@ mexplain verify 游戏 [--up-to N]          用穷举核对理论
         <translation>若删的不是首位：d 还在最前面，没有 0 会消失，剩下奇数位。由上一步，对手必胜。</translation>
     </message>
     <message>
-        <source>So only deleting d is worth a look. It hands the opponent r: the outcome is the opposite of r’s. If nothing is left of r, deleting d has won.</source>
-        <translation>所以只需看删 d。它把 r 交给对手，胜负与 r 的胜负相反；如果 r 什么也不剩，删 d 就已经赢了。</translation>
-    </message>
-    <message>
         <source>With %1: only zeros follow the first digit, so deleting it wins.</source>
         <translation>以 %1 为例：首位后面全是 0，删去首位就赢。</translation>
     </message>
@@ -591,10 +587,6 @@ mexplain verify 游戏 [--up-to N]          用穷举核对理论
     <message>
         <source>With %1: r = %2 is P, so %1 is N.</source>
         <translation>以 %1 为例：r = %2 是必败态，所以 %1 是必胜态。</translation>
-    </message>
-    <message>
-        <source>the opponent’s</source>
-        <translation>交给对手</translation>
     </message>
     <message>
         <source>delete another one</source>
@@ -623,10 +615,6 @@ mexplain verify 游戏 [--up-to N]          用穷举核对理论
     <message>
         <source>No chain is needed for the outcome. What follows the first digit is looked at all the same: it says which digit to delete.</source>
         <translation>判断胜负用不着后缀链。不过首位后面的部分仍然要看一看：它决定该删哪一位。</translation>
-    </message>
-    <message>
-        <source>The chain of suffixes: each outcome is the opposite of the next one’s</source>
-        <translation>后缀链：每一个的胜负都与下一个相反</translation>
     </message>
     <message>
         <source>As long as the length is even, delete the first digit and the zeros after it, until the length is odd or nothing is left.</source>
@@ -781,10 +769,6 @@ mexplain verify 游戏 [--up-to N]          用穷举核对理论
     <message>
         <source>Every deletion has an answer</source>
         <translation>每一种删法都有应对</translation>
-    </message>
-    <message>
-        <source>Each row: a deletion of the first player, what is left, and the second player’s answer, which leaves a P-position or nothing.</source>
-        <translation>每一行：先手的一种删法、剩下的数、后手的应对；应对之后剩下必败态，或者什么也不剩。</translation>
     </message>
     <message>
         <source>The answer</source>
@@ -999,10 +983,6 @@ mexplain verify 游戏 [--up-to N]          用穷举核对理论
         <translation>有多种必胜的删法：91012</translation>
     </message>
     <message>
-        <source>The problem’s input 1000: how many below it?</source>
-        <translation>题目的输入 1000：比它小的有多少？</translation>
-    </message>
-    <message>
         <source>18 digits with zeros in many places</source>
         <translation>18 位，到处是 0</translation>
     </message>
@@ -1099,6 +1079,32 @@ mexplain verify 游戏 [--up-to N]          用穷举核对理论
     <message>
         <source>n itself is not among them, whoever wins it.</source>
         <translation>n 本身不算在内，不论它是必胜还是必败。</translation>
+    </message>
+    <message numerus="yes">
+        <source>up to %n digit(s)</source>
+        <translation>
+            <numerusform>不超过 %n 位</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>So only deleting d is worth a look. It hands the opponent r: the outcome is the opposite of r&apos;s. If nothing is left of r, deleting d has won.</source>
+        <translation>所以只需看删 d。它把 r 交给对手，胜负与 r 的胜负相反；如果 r 什么也不剩，删 d 就已经赢了。</translation>
+    </message>
+    <message>
+        <source>the opponent&apos;s</source>
+        <translation>交给对手</translation>
+    </message>
+    <message>
+        <source>The chain of suffixes: each outcome is the opposite of the next one&apos;s</source>
+        <translation>后缀链：每一个的胜负都与下一个相反</translation>
+    </message>
+    <message>
+        <source>Each row: a deletion of the first player, what is left, and the second player&apos;s answer, which leaves a P-position or nothing.</source>
+        <translation>每一行：先手的一种删法、剩下的数、后手的应对；应对之后剩下必败态，或者什么也不剩。</translation>
+    </message>
+    <message>
+        <source>The problem&apos;s input 1000: how many below it?</source>
+        <translation>题目的输入 1000：比它小的有多少？</translation>
     </message>
 </context>
 <context>

@@ -32,6 +32,7 @@ constexpr std::size_t tailChainRows = 2;
 
 constexpr std::size_t mostShownDeletions = 8;
 constexpr std::size_t mostShorterSteps = 6;
+constexpr std::size_t mostPartRows = 6;
 
 /// The number in a sentence.
 QString shown(const std::string &digits)
@@ -306,7 +307,7 @@ private:
         const Reveal reveals = isOdd() ? Reveal::Nothing : Reveal::Outcome;
         Step step = makeStep("even", "even", {context, QT_TRANSLATE_NOOP("digit-deletion", "An even number of digits: only deleting the first one can help")}, {
             words({context, QT_TRANSLATE_NOOP("digit-deletion", "Delete a digit that is not the first: d still stands in front, so no zero vanishes, and an odd number of digits is left. By the step before, the opponent wins.")}),
-            words({context, QT_TRANSLATE_NOOP("digit-deletion", "So only deleting d is worth a look. It hands the opponent r: the outcome is the opposite of r’s. If nothing is left of r, deleting d has won.")}),
+            words({context, QT_TRANSLATE_NOOP("digit-deletion", "So only deleting d is worth a look. It hands the opponent r: the outcome is the opposite of r's. If nothing is left of r, deleting d has won.")}),
         }, reveals);
         const Argument number = math(shown(sample.digits));
         if (rest.digits.empty())
@@ -322,7 +323,7 @@ private:
         const auto add = [&](Phrase label, const Position &after) {
             CellGridFigure::Row row = numberRow(std::move(label), after);
             row.mark = markOf(outcomeOf(after));
-            row.note = {context, QT_TRANSLATE_NOOP("digit-deletion", "the opponent’s")};
+            row.note = {context, QT_TRANSLATE_NOOP("digit-deletion", "the opponent's")};
             figure.rows.push_back(std::move(row));
         };
         add({context, QT_TRANSLATE_NOOP("digit-deletion", "delete the first digit")}, rest);
@@ -382,7 +383,7 @@ private:
             return step;
         }
         const std::size_t end = digits().size() - m_solution.chain.back().start;
-        step.title = {context, QT_TRANSLATE_NOOP("digit-deletion", "The chain of suffixes: each outcome is the opposite of the next one’s")};
+        step.title = {context, QT_TRANSLATE_NOOP("digit-deletion", "The chain of suffixes: each outcome is the opposite of the next one's")};
         step.body.push_back(words({context, QT_TRANSLATE_NOOP("digit-deletion", "As long as the length is even, delete the first digit and the zeros after it, until the length is odd or nothing is left.")}));
         if (end == 0)
             step.body.push_back(words({context, QT_TRANSLATE_NOOP("digit-deletion", "Here the chain ends at nothing, which is P: the player to move has lost.")}, Reveal::Outcome));
@@ -510,7 +511,7 @@ private:
             return step;
         }
         step.title = {context, QT_TRANSLATE_NOOP("digit-deletion", "Every deletion has an answer")};
-        step.body = {words({context, QT_TRANSLATE_NOOP("digit-deletion", "Each row: a deletion of the first player, what is left, and the second player’s answer, which leaves a P-position or nothing.")}, Reveal::Move)};
+        step.body = {words({context, QT_TRANSLATE_NOOP("digit-deletion", "Each row: a deletion of the first player, what is left, and the second player's answer, which leaves a P-position or nothing.")}, Reveal::Move)};
         TableFigure figure;
         figure.header = {{context, QT_TRANSLATE_NOOP("digit-deletion", "My move")}, {context, QT_TRANSLATE_NOOP("digit-deletion", "what is left")},
                          {context, QT_TRANSLATE_NOOP("digit-deletion", "The answer")}, {context, QT_TRANSLATE_NOOP("digit-deletion", "what is left then")}};
@@ -640,14 +641,27 @@ private:
         return {};
     }
 
-    /// The parts of the count; those before `end` are counted, of them those from `begin` on by this step.
+    /// The parts of the count; those before `end` are counted, of them those from `begin` on by this step. A table that is
+    /// too long for a glance keeps the rows around this step.
     TableFigure partsFigure(std::size_t begin, std::size_t end) const
     {
+        const std::size_t count = m_count.parts.size();
+        std::size_t first = 0;
+        std::size_t last = count;
+        if (count > mostPartRows) {
+            first = end > mostPartRows - 1 ? end - (mostPartRows - 1) : 0;
+            last = std::min(count, first + mostPartRows - (first > 0 ? 1 : 0));
+        }
         TableFigure figure;
         figure.header = {{context, QT_TRANSLATE_NOOP("digit-deletion", "numbers")}, {context, QT_TRANSLATE_NOOP("digit-deletion", "how many")},
                          {context, QT_TRANSLATE_NOOP("digit-deletion", "P-numbers")}, {context, QT_TRANSLATE_NOOP("digit-deletion", "N-numbers")},
                          {context, QT_TRANSLATE_NOOP("digit-deletion", "sum so far")}};
-        for (std::size_t i = 0; i < m_count.parts.size(); ++i) {
+        if (first > 0) {
+            const auto &before = m_count.parts[first - 1];
+            figure.rows.push_back({{{context, QT_TRANSLATE_N_NOOP("digit-deletion", "up to %n digit(s)"), {}, before.length}}, {literal(QStringLiteral(" "))},
+                                   {literal(QStringLiteral(" "))}, {literal(Math{number(before.sum)}), Mark::N}, {literal(Math{number(before.sum)})}});
+        }
+        for (std::size_t i = first; i < last; ++i) {
             const auto &part = m_count.parts[i];
             const bool isNow = i >= begin && i < end;
             const Mark mark = isNow ? Mark::Chosen : i < end ? Mark::None : Mark::Muted;
@@ -656,6 +670,7 @@ private:
                                    {literal(Math{number(part.winning)}), i < end ? Mark::N : Mark::Muted},
                                    {i < end ? literal(Math{number(part.sum)}) : literal(QStringLiteral(" ")), mark}});
         }
+        figure.omitted = count - last;
         if (m_count.parts.empty())
             figure.rows.push_back({{{context, QT_TRANSLATE_NOOP("digit-deletion", "none")}}, {literal(Math{number(0)})}, {literal(Math{number(0)})}, {literal(Math{number(0)}), Mark::N}, {literal(Math{number(0)})}});
         return figure;
@@ -848,7 +863,7 @@ std::vector<Example> Lesson<DigitDeletion>::examples()
         {{context, QT_TRANSLATE_NOOP("digit-deletion", "Odd length, and the zero must go: 105")}, "105"},
         {{context, QT_TRANSLATE_NOOP("digit-deletion", "A P-position: 2024")}, "2024"},
         {{context, QT_TRANSLATE_NOOP("digit-deletion", "Several winning deletions: 91012")}, "91012"},
-        {{context, QT_TRANSLATE_NOOP("digit-deletion", "The problem’s input 1000: how many below it?")}, "1000"},
+        {{context, QT_TRANSLATE_NOOP("digit-deletion", "The problem's input 1000: how many below it?")}, "1000"},
         {{context, QT_TRANSLATE_NOOP("digit-deletion", "18 digits with zeros in many places")}, "907050301020406080"},
         {{context, QT_TRANSLATE_NOOP("digit-deletion", "The largest count: below 10^18")}, "1000000000000000000"},
         {{context, QT_TRANSLATE_NOOP("digit-deletion", "Too long to count, but easy to win")}, "31415926535897932384626433832795028841"},
