@@ -83,27 +83,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n digit(s), an odd number: the player to move wins; %1, for example.</source>
-        <translation>
-            <numerusform>%n digit, an odd number: the player to move wins; %1, for example.</numerusform>
-            <numerusform>%n digits, an odd number: the player to move wins; %1, for example.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n digit(s), an even number: deleting the first digit leaves %1, a P-position.</source>
-        <translation>
-            <numerusform>%n digit, an even number: deleting the first digit leaves %1, a P-position.</numerusform>
-            <numerusform>%n digits, an even number: deleting the first digit leaves %1, a P-position.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n digit(s), an even number: deleting the first digit leaves %1, an N-position, and no other deletion is better.</source>
-        <translation>
-            <numerusform>%n digit, an even number: deleting the first digit leaves %1, an N-position, and no other deletion is better.</numerusform>
-            <numerusform>%n digits, an even number: deleting the first digit leaves %1, an N-position, and no other deletion is better.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Here the number is %1, with %n digit(s).</source>
         <translation>
             <numerusform>Here the number is %1, with %n digit.</numerusform>
@@ -255,6 +234,27 @@
         <translation>
             <numerusform>up to %n digit</numerusform>
             <numerusform>up to %n digits</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n digit(s), an odd number: %1, for example.</source>
+        <translation>
+            <numerusform>%n digit, an odd number: %1, for example.</numerusform>
+            <numerusform>%n digits, an odd number: %1, for example.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n digit(s), an even number: deleting the first leaves %1, a P-position.</source>
+        <translation>
+            <numerusform>%n digit, an even number: deleting the first leaves %1, a P-position.</numerusform>
+            <numerusform>%n digits, an even number: deleting the first leaves %1, a P-position.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n digit(s), an even number: deleting the first leaves %1, an N-position.</source>
+        <translation>
+            <numerusform>%n digit, an even number: deleting the first leaves %1, an N-position.</numerusform>
+            <numerusform>%n digits, an even number: deleting the first leaves %1, an N-position.</numerusform>
         </translation>
     </message>
 </context>

@@ -452,27 +452,9 @@ mexplain verify 游戏 [--up-to N]          用穷举核对理论
         <source>Nothing is left: the opponent has deleted the last digit that was not 0 and has won.</source>
         <translation>什么也不剩：对手删去了最后一个非零数字，已经获胜。</translation>
     </message>
-    <message numerus="yes">
-        <source>%n digit(s), an odd number: the player to move wins; %1, for example.</source>
-        <translation>
-            <numerusform>共 %n 位，是奇数：先手必胜，例如：%1。</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Deleting the first digit leaves nothing and wins at once.</source>
         <translation>删去首位就什么也不剩，立刻获胜。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n digit(s), an even number: deleting the first digit leaves %1, a P-position.</source>
-        <translation>
-            <numerusform>共 %n 位，是偶数：删去首位得到 %1，它是必败态。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n digit(s), an even number: deleting the first digit leaves %1, an N-position, and no other deletion is better.</source>
-        <translation>
-            <numerusform>共 %n 位，是偶数：删去首位得到 %1，它是必胜态；删别的位也不会更好。</numerusform>
-        </translation>
     </message>
     <message>
         <source>The rule: delete one digit; zeros in front vanish with it</source>
@@ -559,10 +541,6 @@ mexplain verify 游戏 [--up-to N]          用穷举核对理论
     <message>
         <source>Each move makes the number shorter, so we may use the claim for shorter numbers already: it starts at one digit.</source>
         <translation>每走一步，数都会变短，所以可以对位数归纳：更短的数已经知道结论，起点是一位数。</translation>
-    </message>
-    <message>
-        <source>before: d and what follows</source>
-        <translation>删前：d 与后面各位</translation>
     </message>
     <message>
         <source>after</source>
@@ -975,8 +953,8 @@ mexplain verify 游戏 [--up-to N]          用穷举核对理论
         <translation>奇数位，要删的是 0：105</translation>
     </message>
     <message>
-        <source>A P-position: 2024</source>
-        <translation>一个必败态：2024</translation>
+        <source>A P-position: 300102</source>
+        <translation>一个必败态：300102</translation>
     </message>
     <message>
         <source>Several winning deletions: 91012</source>
@@ -1105,6 +1083,36 @@ mexplain verify 游戏 [--up-to N]          用穷举核对理论
     <message>
         <source>The problem&apos;s input 1000: how many below it?</source>
         <translation>题目的输入 1000：比它小的有多少？</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n digit(s), an odd number: %1, for example.</source>
+        <translation>
+            <numerusform>%n 位是奇数，先手必胜，例如：%1。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n digit(s), an even number: deleting the first leaves %1, a P-position.</source>
+        <translation>
+            <numerusform>%n 位是偶数，删去首位得到必败态 %1。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n digit(s), an even number: deleting the first leaves %1, an N-position.</source>
+        <translation>
+            <numerusform>%n 位是偶数，删去首位得到必胜态 %1，删别的位也不会更好。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>before</source>
+        <translation>删前</translation>
+    </message>
+    <message>
+        <source>digits</source>
+        <translation>位数</translation>
+    </message>
+    <message>
+        <source>as long as x</source>
+        <translation>与 x 位数相同的</translation>
     </message>
 </context>
 <context>
@@ -2849,10 +2857,6 @@ mexplain verify 游戏 [--up-to N]          用穷举核对理论
         <translation>最多 %1 位</translation>
     </message>
     <message>
-        <source>Position: click a digit to delete it; Shift and a click changes it, + adds digits</source>
-        <translation>局面：点击一位数字把它删去；按住 Shift 点击可修改，+ 可添加数字</translation>
-    </message>
-    <message>
         <source>Arrows: digit · Enter or Delete: delete it, a move · 0 to 9: replace it · Insert: caret, then digits go in and Backspace takes back, Esc ends it · F2: edit it · +: add digits</source>
         <translation>方向键：选位 · Enter 或 Delete：删去这一位（走一步）· 0 到 9：替换它 · Insert：插入光标，之后输入的数字插在这里，Backspace 退格，Esc 结束 · F2：编辑它 · +：在末尾添加</translation>
     </message>
@@ -2935,6 +2939,10 @@ mexplain verify 游戏 [--up-to N]          用穷举核对理论
     <message>
         <source>The number after this one (Space when focused)</source>
         <translation>比它大 1 的数（有焦点时按空格）</translation>
+    </message>
+    <message>
+        <source>Position: click a digit to delete it, Shift and click to change it</source>
+        <translation>局面：点击一位数字把它删去；按住 Shift 点击可以修改它</translation>
     </message>
 </context>
 <context>

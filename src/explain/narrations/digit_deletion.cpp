@@ -20,10 +20,14 @@ using Cell = CellGridFigure::Cell;
 
 constexpr const char *context = "digit-deletion";
 
-/// A longer number is shown by its first and its last digits.
-constexpr std::size_t longestShown = 20;
-constexpr std::size_t headDigits = 9;
-constexpr std::size_t tailDigits = 5;
+/// A longer number is shown by its first and its last digits: in a sentence, in tiles, in tiles that stand under one another.
+constexpr std::size_t longestInText = 20;
+constexpr std::size_t longestInTiles = 12;
+constexpr std::size_t longestInChain = 18;
+/// Beside more tiles there is no room for words.
+constexpr std::size_t longestWithNotes = 10;
+constexpr std::size_t headDigits = 8;
+constexpr std::size_t tailDigits = 4;
 
 /// Rows of the chain: of a longer one the first and the last.
 constexpr std::size_t mostChainRows = 11;
@@ -34,11 +38,14 @@ constexpr std::size_t mostShownDeletions = 8;
 constexpr std::size_t mostShorterSteps = 6;
 constexpr std::size_t mostPartRows = 6;
 
+/// Counts of longer numbers leave no room for columns that can be done without.
+constexpr std::size_t longestInWideTable = 9;
+
 /// The number in a sentence.
 QString shown(const std::string &digits)
 {
     const QString all = QString::fromStdString(digits);
-    if (digits.size() <= longestShown)
+    if (digits.size() <= longestInText)
         return all;
     return all.left(headDigits) + u'…' + all.right(tailDigits);
 }
@@ -69,7 +76,7 @@ Outcome outcomeOf(const Position &position)
 
 /// The digits from `start` on as tiles; `mark(i)` marks digit i.
 template <class MarkOf>
-std::vector<Cell> tiles(const std::string &digits, std::size_t start, MarkOf mark)
+std::vector<Cell> tiles(const std::string &digits, std::size_t start, MarkOf mark, std::size_t longest = longestInTiles)
 {
     std::vector<Cell> cells;
     const auto add = [&](std::size_t from, std::size_t to) {
@@ -77,7 +84,7 @@ std::vector<Cell> tiles(const std::string &digits, std::size_t start, MarkOf mar
             cells.push_back({.text = literal(Math{QString(QLatin1Char(digits[i]))}), .mark = mark(i)});
     };
     const std::size_t count = digits.size() - start;
-    if (count <= longestShown) {
+    if (count <= longest) {
         add(start, digits.size());
     } else {
         add(start, start + headDigits);
@@ -191,14 +198,14 @@ private:
         if (digits().empty())
             return {context, QT_TRANSLATE_NOOP("digit-deletion", "Nothing is left: the opponent has deleted the last digit that was not 0 and has won.")};
         if (isOdd())
-            return {context, QT_TRANSLATE_N_NOOP("digit-deletion", "%n digit(s), an odd number: the player to move wins; %1, for example."),
+            return {context, QT_TRANSLATE_N_NOOP("digit-deletion", "%n digit(s), an odd number: %1, for example."),
                     {movePhrase(m_position, taught())}, digits().size()};
         if (m_rest.digits.empty())
             return {context, QT_TRANSLATE_NOOP("digit-deletion", "Deleting the first digit leaves nothing and wins at once.")};
         if (isN())
-            return {context, QT_TRANSLATE_N_NOOP("digit-deletion", "%n digit(s), an even number: deleting the first digit leaves %1, a P-position."),
+            return {context, QT_TRANSLATE_N_NOOP("digit-deletion", "%n digit(s), an even number: deleting the first leaves %1, a P-position."),
                     {math(shown(m_rest.digits))}, digits().size()};
-        return {context, QT_TRANSLATE_N_NOOP("digit-deletion", "%n digit(s), an even number: deleting the first digit leaves %1, an N-position, and no other deletion is better."),
+        return {context, QT_TRANSLATE_N_NOOP("digit-deletion", "%n digit(s), an even number: deleting the first leaves %1, an N-position."),
                 {math(shown(m_rest.digits))}, digits().size()};
     }
 
@@ -232,8 +239,9 @@ private:
             step.body.push_back(words({context, QT_TRANSLATE_NOOP("digit-deletion", "Deleting the first digit leaves %1."), {math(shown(m_rest.digits))}}));
         const auto addMove = [&](Phrase label, const Move &move) {
             const Position after = DigitDeletion::play(m_position, move);
-            figure.rows.push_back({.label = std::move(label), .cells = tilesBeforeMove(m_position, move),
-                                   .note = {context, QT_TRANSLATE_NOOP("digit-deletion", "leaves %1"), {nameOf(after)}}});
+            figure.rows.push_back({.label = std::move(label), .cells = tilesBeforeMove(m_position, move)});
+            if (digits().size() <= longestWithNotes)
+                figure.rows.back().note = {context, QT_TRANSLATE_NOOP("digit-deletion", "leaves %1"), {nameOf(after)}};
         };
         addMove({context, QT_TRANSLATE_NOOP("digit-deletion", "delete the first digit")}, {0});
         if (digits().size() > 1)
@@ -284,7 +292,7 @@ private:
         }
         step.body.push_back(words({context, QT_TRANSLATE_NOOP("digit-deletion", "Each move makes the number shorter, so we may use the claim for shorter numbers already: it starts at one digit.")}));
         CellGridFigure figure;
-        figure.rows.push_back({.label = {context, QT_TRANSLATE_NOOP("digit-deletion", "before: d and what follows")}, .cells = tilesBeforeMove(sample, found.move), .mark = Mark::N});
+        figure.rows.push_back({.label = {context, QT_TRANSLATE_NOOP("digit-deletion", "before")}, .cells = tilesBeforeMove(sample, found.move), .mark = Mark::N});
         if (sample.digits.size() > 1) {
             CellGridFigure::Row row = numberRow(literal(QStringLiteral("r")), rest);
             row.mark = markOf(outcomeOf(rest));
@@ -323,7 +331,8 @@ private:
         const auto add = [&](Phrase label, const Position &after) {
             CellGridFigure::Row row = numberRow(std::move(label), after);
             row.mark = markOf(outcomeOf(after));
-            row.note = {context, QT_TRANSLATE_NOOP("digit-deletion", "the opponent's")};
+            if (digits().size() <= longestWithNotes)
+                row.note = {context, QT_TRANSLATE_NOOP("digit-deletion", "the opponent's")};
             figure.rows.push_back(std::move(row));
         };
         add({context, QT_TRANSLATE_NOOP("digit-deletion", "delete the first digit")}, rest);
@@ -338,8 +347,9 @@ private:
         const std::string &digits = position.digits;
         std::vector<DigitDeletion::Suffix> chain = solution.chain;
         const std::size_t count = chain.size();
-        const bool isAligned = digits.size() <= longestShown;
+        const bool isAligned = digits.size() <= longestInChain;
         CellGridFigure figure;
+        figure.rowTitle = {context, QT_TRANSLATE_NOOP("digit-deletion", "digits")};
         for (std::size_t i = 0; i < count; ++i) {
             if (count > mostChainRows && i == headChainRows) {
                 const std::size_t last = count - tailChainRows;
@@ -348,12 +358,14 @@ private:
                 i = last;
             }
             const std::size_t start = chain[i].start;
-            CellGridFigure::Row row{.label = digitCount(digits.size() - start), .note = digitNote(digits.size() - start), .mark = markOf(chain[i].outcome)};
+            CellGridFigure::Row row{.label = literal(Math{number(digits.size() - start)}), .mark = markOf(chain[i].outcome)};
+            if (digits.size() <= longestWithNotes)
+                row.note = digitNote(digits.size() - start);
             // Suffixes stand under the digits that they are.
             if (isAligned)
                 row.cells.assign(std::min(start, digits.size()), {.content = CellGridFigure::Content::None});
             const std::size_t next = i + 1 < count ? chain[i + 1].start : start;
-            const auto rest = tiles(digits, start, [&](std::size_t at) { return at < next ? Mark::Removed : Mark::None; });
+            const auto rest = tiles(digits, start, [&](std::size_t at) { return at < next ? Mark::Removed : Mark::None; }, longestInChain);
             row.cells.insert(row.cells.end(), rest.begin(), rest.end());
             if (start == digits.size())
                 row.cells.push_back({.text = literal(Math{QStringLiteral("–")}), .mark = Mark::Muted});
@@ -417,13 +429,14 @@ private:
         CellGridFigure figure;
         CellGridFigure::Row row = numberRow({context, QT_TRANSLATE_NOOP("digit-deletion", "the number")}, m_position);
         row.mark = markOf(m_solution.outcome);
-        if (!digits().empty())
+        const bool hasNotes = !digits().empty() && digits().size() <= longestWithNotes;
+        if (hasNotes)
             row.note = digitCount(digits().size());
         figure.rows.push_back(std::move(row));
         if (!digits().empty()) {
             CellGridFigure::Row rest = numberRow({context, QT_TRANSLATE_NOOP("digit-deletion", "without its first digit")}, m_rest);
             rest.mark = markOf(outcomeOf(m_rest));
-            if (!m_rest.digits.empty())
+            if (hasNotes && !m_rest.digits.empty())
                 rest.note = digitCount(m_rest.digits.size());
             figure.rows.push_back(std::move(rest));
         }
@@ -459,7 +472,7 @@ private:
         else
             step.body.push_back(words({context, QT_TRANSLATE_N_NOOP("digit-deletion", "%n deletions win in all: one of the first digit, the zero after it and the last digit always does; others may leave the same number or another P-position."), {}, moves.size()}, Reveal::Move));
         const std::size_t count = std::min(moves.size(), mostShownDeletions);
-        if (digits().size() <= longestShown) {
+        if (digits().size() <= longestWithNotes) {
             CellGridFigure figure;
             for (std::size_t place = 1; place <= digits().size(); ++place)
                 figure.heads.push_back(literal(Math{number(place)}));
@@ -602,6 +615,18 @@ private:
         return step;
     }
 
+    /// `900`, `9 × 10¹⁷`
+    static QString allOfLength(std::size_t length, std::uint64_t all)
+    {
+        if (length <= longestInWideTable)
+            return number(all);
+        static const QString superscripts = QStringLiteral("⁰¹²³⁴⁵⁶⁷⁸⁹");
+        QString text = QStringLiteral("9 × 10");
+        for (const QChar digit : number(length - 1))
+            text += superscripts[digit.digitValue()];
+        return text;
+    }
+
     std::size_t boundLength() const { return std::min(digits().size(), m_count.lengths.size()); }
 
     Step tableStep() const
@@ -618,7 +643,7 @@ private:
         const std::size_t last = std::max<std::size_t>(boundLength(), 2);
         for (std::size_t length = 1; length <= last; ++length) {
             const auto &count = m_count.lengths[length - 1];
-            figure.rows.push_back({{literal(Math{number(length)})}, {literal(Math{number(count.all)})}, {literal(Math{number(count.below)})},
+            figure.rows.push_back({{literal(Math{number(length)})}, {literal(Math{allOfLength(length, count.all)})}, {literal(Math{number(count.below)})},
                                    {literal(Math{number(count.all - count.winning)}), Mark::P}, {literal(Math{number(count.winning)}), Mark::N}});
         }
         const std::size_t even = last % 2 == 0 ? last : last - 1;
@@ -671,6 +696,11 @@ private:
                                    {i < end ? literal(Math{number(part.sum)}) : literal(QStringLiteral(" ")), mark}});
         }
         figure.omitted = count - last;
+        if (boundLength() > longestInWideTable) {
+            figure.header.erase(figure.header.begin() + 1, figure.header.begin() + 3);
+            for (auto &row : figure.rows)
+                row.erase(row.begin() + 1, row.begin() + 3);
+        }
         if (m_count.parts.empty())
             figure.rows.push_back({{{context, QT_TRANSLATE_NOOP("digit-deletion", "none")}}, {literal(Math{number(0)})}, {literal(Math{number(0)})}, {literal(Math{number(0)}), Mark::N}, {literal(Math{number(0)})}});
         return figure;
@@ -762,6 +792,17 @@ private:
                                    {literal(Math{number(level.winning)}), i == 1 ? Mark::Chosen : Mark::None}});
             if (level.length % 2 == 1)
                 figure.rows.back()[2].text = literal(Math{QStringLiteral("–")});
+        }
+        if (boundLength() > longestInWideTable) {
+            figure.header.erase(figure.header.begin() + 2);
+            figure.header[2] = {context, QT_TRANSLATE_NOOP("digit-deletion", "as long as x")};
+            for (std::size_t i = 1; i < walk.size(); ++i) {
+                auto &row = figure.rows[i - 1];
+                row.erase(row.begin() + 2);
+                row[0].text = digitCount(walk[i].length);
+                row[2].text = literal(Math{number(walk[i].winning - walk[i].shorter)});
+                row[3].mark = Mark::None; // bold digits would not fit
+            }
         }
         // From the last number upwards, as the sums need one another.
         if (walk.size() > 2)
@@ -861,7 +902,7 @@ std::vector<Example> Lesson<DigitDeletion>::examples()
     return {
         {{context, QT_TRANSLATE_NOOP("digit-deletion", "A chain through zeros: 30200504")}, "30200504"},
         {{context, QT_TRANSLATE_NOOP("digit-deletion", "Odd length, and the zero must go: 105")}, "105"},
-        {{context, QT_TRANSLATE_NOOP("digit-deletion", "A P-position: 2024")}, "2024"},
+        {{context, QT_TRANSLATE_NOOP("digit-deletion", "A P-position: 300102")}, "300102"},
         {{context, QT_TRANSLATE_NOOP("digit-deletion", "Several winning deletions: 91012")}, "91012"},
         {{context, QT_TRANSLATE_NOOP("digit-deletion", "The problem's input 1000: how many below it?")}, "1000"},
         {{context, QT_TRANSLATE_NOOP("digit-deletion", "18 digits with zeros in many places")}, "907050301020406080"},

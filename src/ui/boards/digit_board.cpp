@@ -321,7 +321,7 @@ QString DigitBoard::leftAfter(std::size_t digit) const
 
 Phrase DigitBoard::hint() const
 {
-    return {"page", QT_TRANSLATE_NOOP("page", "Position: click a digit to delete it; Shift and a click changes it, + adds digits")};
+    return {"page", QT_TRANSLATE_NOOP("page", "Position: click a digit to delete it, Shift and click to change it")};
 }
 
 Phrase DigitBoard::keysHint() const
