@@ -99,6 +99,7 @@ private slots:
         const auto same = [&](std::size_t digit) { return before.copy(board()->tileRect(digit)) == hovered.copy(board()->tileRect(digit)); };
         for (std::size_t digit = 0; digit < 6; ++digit)
             QCOMPARE(same(digit), digit >= 3); // the 3 and the two zeros after it
+        m_page->grab().save(QStringLiteral(SNAPSHOT_DIR "/digit-page-hover.png"));
     }
 
     void keysWalkAndDelete()
@@ -106,6 +107,10 @@ private slots:
         key(Qt::Key_Right);
         key(Qt::Key_Right);
         QCOMPARE(board()->currentDigit(), std::size_t{2});
+        board()->setCurrentDigit(0);
+        area()->setFocus();
+        m_page->grab().save(QStringLiteral(SNAPSHOT_DIR "/digit-page-chosen.png"));
+        board()->setCurrentDigit(2);
         key(Qt::Key_Delete);
         QCOMPARE(position(), std::string("30102"));
         key(Qt::Key_Left);
@@ -150,6 +155,8 @@ private slots:
         QCOMPARE(position(), std::string("34500102"));
         key(Qt::Key_Backspace);
         QCOMPARE(position(), std::string("3400102"));
+        area()->setFocus();
+        m_page->grab().save(QStringLiteral(SNAPSHOT_DIR "/digit-page-caret.png"));
         for (int i = 0; i < 9; ++i)
             key(Qt::Key_Right);
         QCOMPARE(board()->currentDigit(), std::size_t{7}); // behind the last one
