@@ -126,6 +126,191 @@
     </message>
 </context>
 <context>
+    <name>digit-deletion</name>
+    <message numerus="yes">
+        <source>%n digit(s)</source>
+        <translation>
+            <numerusform>%n digit</numerusform>
+            <numerusform>%n digits</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Here the number is %1, with %n digit(s).</source>
+        <translation>
+            <numerusform>Here the number is %1, with %n digit.</numerusform>
+            <numerusform>Here the number is %1, with %n digits.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Deleting the first digit takes %n zero(s) along and leaves %1.</source>
+        <translation>
+            <numerusform>Deleting the first digit takes %n zero along and leaves %1.</numerusform>
+            <numerusform>Deleting the first digit takes %n zeros along and leaves %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Try it on %1, with %n digit(s): what is left when the last digit is deleted here.</source>
+        <translation>
+            <numerusform>Try it on %1, with %n digit: what is left when the last digit is deleted here.</numerusform>
+            <numerusform>Try it on %1, with %n digits: what is left when the last digit is deleted here.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more row(s)</source>
+        <translation>
+            <numerusform>%n more row</numerusform>
+            <numerusform>%n more rows</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n digit(s), an odd number: N at once</source>
+        <translation>
+            <numerusform>%n digit, an odd number: N at once</numerusform>
+            <numerusform>%n digits, an odd number: N at once</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Here the chain ends at %1, with %n digit(s): an odd number, so N.</source>
+        <translation>
+            <numerusform>Here the chain ends at %1, with %n digit: an odd number, so N.</numerusform>
+            <numerusform>Here the chain ends at %1, with %n digits: an odd number, so N.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Read it upwards: each row is the opposite of the row below. After %n flip(s) the number itself is %1.</source>
+        <translation>
+            <numerusform>Read it upwards: each row is the opposite of the row below. After %n flip the number itself is %1.</numerusform>
+            <numerusform>Read it upwards: each row is the opposite of the row below. After %n flips the number itself is %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n digit(s), an odd number, so this is an N-position: the first player wins</source>
+        <translation>
+            <numerusform>%n digit, an odd number, so this is an N-position: the first player wins</numerusform>
+            <numerusform>%n digits, an odd number, so this is an N-position: the first player wins</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deletions win in all: one of the first digit, the zero after it and the last digit always does; others may leave the same number or another P-position.</source>
+        <translation>
+            <numerusform>%n deletion wins in all: one of the first digit, the zero after it and the last digit always does; others may leave the same number or another P-position.</numerusform>
+            <numerusform>%n deletions win in all: one of the first digit, the zero after it and the last digit always does; others may leave the same number or another P-position.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more deletion(s)</source>
+        <translation>
+            <numerusform>%n more deletion</numerusform>
+            <numerusform>%n more deletions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This number has %n digit(s). The count is shown up to 10^18, as far as the problem goes: beyond it the counts themselves become too long to follow. Who wins needs only the chain above, at any length.</source>
+        <translation>
+            <numerusform>This number has %n digit. The count is shown up to 10^18, as far as the problem goes: beyond it the counts themselves become too long to follow. Who wins needs only the chain above, at any length.</numerusform>
+            <numerusform>This number has %n digits. The count is shown up to 10^18, as far as the problem goes: beyond it the counts themselves become too long to follow. Who wins needs only the chain above, at any length.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n digits, the first below %1</source>
+        <translation>
+            <numerusform>%n digit, the first below %1</numerusform>
+            <numerusform>%n digits, the first below %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Numbers of %n digit(s): %1 are N</source>
+        <translation>
+            <numerusform>Numbers of %n digit: %1 are N</numerusform>
+            <numerusform>Numbers of %n digits: %1 are N</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The walk ends at %1, with %n digit(s): an odd length, where all are N.</source>
+        <translation>
+            <numerusform>The walk ends at %1, with %n digit: an odd length, where all are N.</numerusform>
+            <numerusform>The walk ends at %1, with %n digits: an odd length, where all are N.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Trying the %n number(s) one by one is not needed: we count them by their length, and those as long as n by their first digit.</source>
+        <translation>
+            <numerusform>Trying the %n number one by one is not needed: we count them by their length, and those as long as n by their first digit.</numerusform>
+            <numerusform>Trying the %n numbers one by one is not needed: we count them by their length, and those as long as n by their first digit.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n digit(s), below n</source>
+        <translation>
+            <numerusform>%n digit, below n</numerusform>
+            <numerusform>%n digits, below n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n digits, the first %1, below n</source>
+        <translation>
+            <numerusform>%n digit, the first %1, below n</numerusform>
+            <numerusform>%n digits, the first %1, below n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Numbers of %n digit(s) below n: all are N</source>
+        <translation>
+            <numerusform>Numbers of %n digit below n: all are N</numerusform>
+            <numerusform>Numbers of %n digits below n: all are N</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>n begins with %1, so %n lower first digit(s) can stand there. Any of %2 endings may follow, with zeros at the head or not.</source>
+        <translation>
+            <numerusform>n begins with %1, so %n lower first digit can stand there. Any of %2 endings may follow, with zeros at the head or not.</numerusform>
+            <numerusform>n begins with %1, so %n lower first digits can stand there. Any of %2 endings may follow, with zeros at the head or not.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n number(s) begin with %1 and are below n: their endings are smaller than %2.</source>
+        <translation>
+            <numerusform>%n number begins with %1 and is below n: its ending is smaller than %2.</numerusform>
+            <numerusform>%n numbers begin with %1 and are below n: their endings are smaller than %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Of the %n positive integer(s) below n %1 are N-positions, where the first player wins, and %2 are P-positions.</source>
+        <translation>
+            <numerusform>Of the %n positive integer below n, %1 is an N-position, where the first player wins, and %2 are P-positions.</numerusform>
+            <numerusform>Of the %n positive integers below n, %1 are N-positions, where the first player wins, and %2 are P-positions.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>up to %n digit(s)</source>
+        <translation>
+            <numerusform>up to %n digit</numerusform>
+            <numerusform>up to %n digits</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n digit(s), an odd number: %1, for example.</source>
+        <translation>
+            <numerusform>%n digit, an odd number: %1, for example.</numerusform>
+            <numerusform>%n digits, an odd number: %1, for example.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n digit(s), an even number: deleting the first leaves %1, a P-position.</source>
+        <translation>
+            <numerusform>%n digit, an even number: deleting the first leaves %1, a P-position.</numerusform>
+            <numerusform>%n digits, an even number: deleting the first leaves %1, a P-position.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n digit(s), an even number: deleting the first leaves %1, an N-position.</source>
+        <translation>
+            <numerusform>%n digit, an even number: deleting the first leaves %1, an N-position.</numerusform>
+            <numerusform>%n digits, an even number: deleting the first leaves %1, an N-position.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>export</name>
     <message numerus="yes">
         <source>… %n more row(s)</source>

@@ -693,6 +693,708 @@ mexplain verify 游戏 [--up-to N]          用穷举核对理论
     </message>
 </context>
 <context>
+    <name>digit-deletion</name>
+    <message>
+        <source>nothing</source>
+        <translation>空</translation>
+    </message>
+    <message>
+        <source>delete the %2 in place %1</source>
+        <translation>删去第 %1 位的 %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n digit(s)</source>
+        <translation>
+            <numerusform>%n 位</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>nothing is left: the opponent has won</source>
+        <translation>什么也不剩：对手已获胜</translation>
+    </message>
+    <message>
+        <source>odd length: N</source>
+        <translation>奇数位：必胜态</translation>
+    </message>
+    <message>
+        <source>even length: the opposite of the row below</source>
+        <translation>偶数位：与下一行相反</translation>
+    </message>
+    <message>
+        <source>Nothing is left: the opponent has deleted the last digit that was not 0 and has won.</source>
+        <translation>什么也不剩：对手删去了最后一个非零数字，已经获胜。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n digit(s), an odd number: %1, for example.</source>
+        <translation>
+            <numerusform>%n 位是奇数，先手必胜，例如：%1。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Deleting the first digit leaves nothing and wins at once.</source>
+        <translation>删去首位就什么也不剩，立刻获胜。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n digit(s), an even number: deleting the first leaves %1, a P-position.</source>
+        <translation>
+            <numerusform>%n 位是偶数，删去首位得到必败态 %1。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n digit(s), an even number: deleting the first leaves %1, an N-position.</source>
+        <translation>
+            <numerusform>%n 位是偶数，删去首位得到必胜态 %1，删别的位也不会更好。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The rule: delete one digit; zeros in front vanish with it</source>
+        <translation>规则：删去一位数字，前导零随之消失</translation>
+    </message>
+    <message>
+        <source>A move deletes one digit of the number. If zeros stand in front then, they vanish too. Whoever deletes the last digit that is not 0, so that nothing is left, wins.</source>
+        <translation>每次从数里删去一位数字；如果这时最前面是 0，这些 0 也一起消失。谁删去最后一个非零数字，使得什么也不剩，谁就获胜。</translation>
+    </message>
+    <message>
+        <source>the number</source>
+        <translation>这个数</translation>
+    </message>
+    <message>
+        <source>Here nothing is left, written 0: the game is over.</source>
+        <translation>这里什么也不剩，记作 0：游戏已经结束。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Here the number is %1, with %n digit(s).</source>
+        <translation>
+            <numerusform>这里的数是 %1，共 %n 位。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Deleting the first digit, %1, leaves nothing: that wins.</source>
+        <translation>删去首位 %1，什么也不剩：这就赢了。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Deleting the first digit takes %n zero(s) along and leaves %1.</source>
+        <translation>
+            <numerusform>删去首位，有 %n 个 0 跟着消失，剩下 %1。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Deleting the first digit leaves %1.</source>
+        <translation>删去首位，剩下 %1。</translation>
+    </message>
+    <message>
+        <source>leaves %1</source>
+        <translation>剩下 %1</translation>
+    </message>
+    <message>
+        <source>delete the first digit</source>
+        <translation>删去首位</translation>
+    </message>
+    <message>
+        <source>delete the last digit</source>
+        <translation>删去末位</translation>
+    </message>
+    <message>
+        <source>An odd number of digits: the player to move always wins</source>
+        <translation>奇数位：轮到谁走，谁必胜</translation>
+    </message>
+    <message>
+        <source>Call the first digit d, and r what follows it without the zeros at its head. If r is P or nothing, delete d. If r is N and a zero follows d, delete that zero. If r is N and no zero follows, delete the last digit.</source>
+        <translation>把首位记作 d，后面的部分去掉开头的 0 记作 r。若 r 是必败态或什么也不剩，就删 d；若 r 是必胜态而 d 后面紧跟着 0，就删这个 0；若 r 是必胜态而 d 后面不是 0，就删末位。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Try it on %1, with %n digit(s): what is left when the last digit is deleted here.</source>
+        <translation>
+            <numerusform>拿 %1 来试，它有 %n 位：这里删去末位就得到它。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 has one digit only: delete it, nothing is left, and you have won.</source>
+        <translation>%1 只有一位：删掉它，什么也不剩，你就赢了。</translation>
+    </message>
+    <message>
+        <source>In %1 only zeros follow d = %2, so r is nothing: delete d and you have won.</source>
+        <translation>在 %1 中，d = %2 后面全是 0，r 什么也不剩：删去 d 就赢了。</translation>
+    </message>
+    <message>
+        <source>In %1 we have d = %2 and r = %3, which is P: delete d and hand r to the opponent.</source>
+        <translation>在 %1 中，d = %2，r = %3 是必败态：删去 d，把 r 交给对手。</translation>
+    </message>
+    <message>
+        <source>In %1 we have d = %2 and r = %3, which is N: do not hand it over. But a zero follows d. Delete that zero: %4 is left, of even length, where only deleting d can help, and that hands r to us.</source>
+        <translation>在 %1 中，d = %2，r = %3 是必胜态，不能把它交给对手。但 d 后面紧跟着 0，删去这个 0：剩下 %4，是偶数位，对手只有删 d 才有指望，而那样正好把 r 交给我们。</translation>
+    </message>
+    <message>
+        <source>In %1 we have d = %2 and r = %3, which is N: do not hand it over. No zero follows d. Delete the last digit: %4 is left, of even length, where only deleting d can help, and that hands us %5, of odd length again.</source>
+        <translation>在 %1 中，d = %2，r = %3 是必胜态，不能把它交给对手。d 后面不是 0，删去末位：剩下 %4，是偶数位，对手只有删 d 才有指望，而那样交给我们的是 %5，又是奇数位。</translation>
+    </message>
+    <message>
+        <source>Each move makes the number shorter, so we may use the claim for shorter numbers already: it starts at one digit.</source>
+        <translation>每走一步，数都会变短，所以可以对位数归纳：更短的数已经知道结论，起点是一位数。</translation>
+    </message>
+    <message>
+        <source>before</source>
+        <translation>删前</translation>
+    </message>
+    <message>
+        <source>after</source>
+        <translation>删后</translation>
+    </message>
+    <message>
+        <source>An even number of digits: only deleting the first one can help</source>
+        <translation>偶数位：只有删首位才可能取胜</translation>
+    </message>
+    <message>
+        <source>Delete a digit that is not the first: d still stands in front, so no zero vanishes, and an odd number of digits is left. By the step before, the opponent wins.</source>
+        <translation>若删的不是首位：d 还在最前面，没有 0 会消失，剩下奇数位。由上一步，对手必胜。</translation>
+    </message>
+    <message>
+        <source>So only deleting d is worth a look. It hands the opponent r: the outcome is the opposite of r&apos;s. If nothing is left of r, deleting d has won.</source>
+        <translation>所以只需看删 d。它把 r 交给对手，胜负与 r 的胜负相反；如果 r 什么也不剩，删 d 就已经赢了。</translation>
+    </message>
+    <message>
+        <source>With %1: only zeros follow the first digit, so deleting it wins.</source>
+        <translation>以 %1 为例：首位后面全是 0，删去首位就赢。</translation>
+    </message>
+    <message>
+        <source>With %1: r = %2 is N, so %1 is P.</source>
+        <translation>以 %1 为例：r = %2 是必胜态，所以 %1 是必败态。</translation>
+    </message>
+    <message>
+        <source>With %1: r = %2 is P, so %1 is N.</source>
+        <translation>以 %1 为例：r = %2 是必败态，所以 %1 是必胜态。</translation>
+    </message>
+    <message>
+        <source>the opponent&apos;s</source>
+        <translation>交给对手</translation>
+    </message>
+    <message>
+        <source>delete another one</source>
+        <translation>删去另一位</translation>
+    </message>
+    <message>
+        <source>digits</source>
+        <translation>位数</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more row(s)</source>
+        <translation>
+            <numerusform>还有 %n 行</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing is left: the chain ends here</source>
+        <translation>什么也不剩：链到此为止</translation>
+    </message>
+    <message>
+        <source>Nothing is P: the player to move has lost. Every chain that does not meet an odd length ends here.</source>
+        <translation>什么也不剩是必败态：轮到走的人已经输了。途中没有遇到奇数位的后缀链，都止于此。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n digit(s), an odd number: N at once</source>
+        <translation>
+            <numerusform>共 %n 位，是奇数：直接就是必胜态</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No chain is needed for the outcome. What follows the first digit is looked at all the same: it says which digit to delete.</source>
+        <translation>判断胜负用不着后缀链。不过首位后面的部分仍然要看一看：它决定该删哪一位。</translation>
+    </message>
+    <message>
+        <source>The chain of suffixes: each outcome is the opposite of the next one&apos;s</source>
+        <translation>后缀链：每一个的胜负都与下一个相反</translation>
+    </message>
+    <message>
+        <source>As long as the length is even, delete the first digit and the zeros after it, until the length is odd or nothing is left.</source>
+        <translation>只要位数是偶数，就删去首位和紧跟着的 0，直到位数变成奇数，或者什么也不剩。</translation>
+    </message>
+    <message>
+        <source>Here the chain ends at nothing, which is P: the player to move has lost.</source>
+        <translation>这里的链止于什么也不剩，这是必败态：轮到走的人已经输了。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Here the chain ends at %1, with %n digit(s): an odd number, so N.</source>
+        <translation>
+            <numerusform>这里的链止于 %1，共 %n 位：奇数位，是必胜态。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Read it upwards: each row is the opposite of the row below. After %n flip(s) the number itself is %1.</source>
+        <translation>
+            <numerusform>从下往上读：每一行都与下面一行相反。翻转 %n 次之后，这个数本身是 %1。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing is left: a P-position, the player to move has lost</source>
+        <translation>什么也不剩：必败态，轮到走的人已经输了</translation>
+    </message>
+    <message>
+        <source>The opponent has just deleted the last digit that was not 0, and wins.</source>
+        <translation>对手刚刚删去了最后一个非零数字，已经获胜。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n digit(s), an odd number, so this is an N-position: the first player wins</source>
+        <translation>
+            <numerusform>共 %n 位，是奇数，所以是必胜态：先手必胜</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Whatever the digits are: among the first digit, the zero after it and the last digit one can be deleted so that the opponent loses.</source>
+        <translation>不论各位是什么：首位、首位后面的 0、末位，三者之中必有一个，删去它就让对手陷入必败态。</translation>
+    </message>
+    <message>
+        <source>What follows the first digit is P, so this is an N-position: the first player wins</source>
+        <translation>首位后面是必败态，所以这是必胜态：先手必胜</translation>
+    </message>
+    <message>
+        <source>Only zeros follow the first digit. Deleting it leaves nothing.</source>
+        <translation>首位后面全是 0。删去首位，什么也不剩。</translation>
+    </message>
+    <message>
+        <source>Deleting the first digit hands the opponent %1, a P-position.</source>
+        <translation>删去首位，交给对手的是 %1，一个必败态。</translation>
+    </message>
+    <message>
+        <source>What follows the first digit is N, so this is a P-position: the second player wins</source>
+        <translation>首位后面是必胜态，所以这是必败态：后手必胜</translation>
+    </message>
+    <message>
+        <source>Deleting the first digit hands the opponent %1, an N-position. Deleting any other digit leaves an odd number of digits: N as well.</source>
+        <translation>删去首位，交给对手的是 %1，一个必胜态；删去别的任何一位，剩下奇数位，也是必胜态。</translation>
+    </message>
+    <message>
+        <source>without its first digit</source>
+        <translation>去掉首位之后</translation>
+    </message>
+    <message>
+        <source>the only digit</source>
+        <translation>唯一的一位</translation>
+    </message>
+    <message>
+        <source>the first digit</source>
+        <translation>首位</translation>
+    </message>
+    <message>
+        <source>the zero after the first digit</source>
+        <translation>首位后面的 0</translation>
+    </message>
+    <message>
+        <source>the last digit</source>
+        <translation>末位</translation>
+    </message>
+    <message>
+        <source>a digit between</source>
+        <translation>中间的一位</translation>
+    </message>
+    <message>
+        <source>The winning deletion: %1</source>
+        <translation>必胜的删法：%1</translation>
+    </message>
+    <message>
+        <source>It is %1. Nothing is left, and that wins.</source>
+        <translation>删的是%1，什么也不剩，这就赢了。</translation>
+    </message>
+    <message>
+        <source>It is %1. %2 is left, a P-position.</source>
+        <translation>删的是%1，剩下 %2，是必败态。</translation>
+    </message>
+    <message>
+        <source>It is the only winning deletion.</source>
+        <translation>这是唯一必胜的删法。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deletions win in all: one of the first digit, the zero after it and the last digit always does; others may leave the same number or another P-position.</source>
+        <translation>
+            <numerusform>必胜的删法共有 %n 种：首位、首位后面的 0、末位这三者之中必有一种可行；其余的删法或是得到同一个数，或是得到别的必败态。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>place</source>
+        <translation>第几位</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more deletion(s)</source>
+        <translation>
+            <numerusform>还有 %n 种</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>My move</source>
+        <translation>先手取法</translation>
+    </message>
+    <message>
+        <source>which digit</source>
+        <translation>哪一位</translation>
+    </message>
+    <message>
+        <source>what is left</source>
+        <translation>剩下</translation>
+    </message>
+    <message>
+        <source>After the move nothing is left</source>
+        <translation>走完之后什么也不剩</translation>
+    </message>
+    <message>
+        <source>The last digit that was not 0 is gone: whoever deleted it has won.</source>
+        <translation>最后一个非零数字没有了：删去它的人获胜。</translation>
+    </message>
+    <message>
+        <source>After the move %1 is left: a P-position for the opponent</source>
+        <translation>走完之后剩下 %1：对手面对的是必败态</translation>
+    </message>
+    <message>
+        <source>The same chain shows it. Whatever the opponent deletes, an N-position comes back to us, and we look again at its first digit, the zero after it and its last digit.</source>
+        <translation>用同样的后缀链就能看出来。无论对手删哪一位，交回来的都是必胜态，我们再看它的首位、首位后面的 0 和末位就行。</translation>
+    </message>
+    <message>
+        <source>There is no digit left to delete</source>
+        <translation>没有数字可删了</translation>
+    </message>
+    <message>
+        <source>The game is over, and the opponent has won.</source>
+        <translation>游戏已经结束，对手获胜。</translation>
+    </message>
+    <message>
+        <source>Every deletion has an answer</source>
+        <translation>每一种删法都有应对</translation>
+    </message>
+    <message>
+        <source>Each row: a deletion of the first player, what is left, and the second player&apos;s answer, which leaves a P-position or nothing.</source>
+        <translation>每一行：先手的一种删法、剩下的数、后手的应对；应对之后剩下必败态，或者什么也不剩。</translation>
+    </message>
+    <message>
+        <source>The answer</source>
+        <translation>后手应对</translation>
+    </message>
+    <message>
+        <source>what is left then</source>
+        <translation>再剩下</translation>
+    </message>
+    <message>
+        <source>The second question, how many numbers below it are N-positions, is not asked here</source>
+        <translation>第二问（比它小的必胜数有多少）在这里不问</translation>
+    </message>
+    <message>
+        <source>The count is about positive integers: there is none below 0. Enter a number of 1 or more to see it.</source>
+        <translation>计数问的是正整数，而 0 以下没有正整数。输入一个不小于 1 的数就能看到它。</translation>
+    </message>
+    <message numerus="yes">
+        <source>This number has %n digit(s). The count is shown up to 10^18, as far as the problem goes: beyond it the counts themselves become too long to follow. Who wins needs only the chain above, at any length.</source>
+        <translation>
+            <numerusform>这个数有 %n 位。计数只展示到 10^18，也就是题目的范围：再往上，个数本身就长得看不清了。判断谁赢只需前面的后缀链，多长都行。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The chart shows the share of N-numbers for each length up to 18 digits.</source>
+        <translation>图中是 1 到 18 位的数里，每种位数中必胜数所占的比例。</translation>
+    </message>
+    <message>
+        <source>The second question: how many numbers below %1 are N-positions?</source>
+        <translation>第二问：比 %1 小的数里，有多少个必胜数？</translation>
+    </message>
+    <message>
+        <source>W(n) is the number of positive integers smaller than n that are N-positions. n itself is not counted. Here n = %1.</source>
+        <translation>W(n) 表示小于 n 的正整数中必胜数的个数，n 本身不算。这里 n = %1。</translation>
+    </message>
+    <message>
+        <source>No positive integer is smaller than 1, so W(1) = 0.</source>
+        <translation>没有比 1 更小的正整数，所以 W(1) = 0。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Trying the %n number(s) one by one is not needed: we count them by their length, and those as long as n by their first digit.</source>
+        <translation>
+            <numerusform>不必把这 %n 个数逐个试过去：先按位数来数，再把与 n 位数相同的按首位来数。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>… up to %1</source>
+        <translation>……直到 %1</translation>
+    </message>
+    <message>
+        <source>%1 is not counted</source>
+        <translation>%1 不算在内</translation>
+    </message>
+    <message>
+        <source>How many numbers of each length are N</source>
+        <translation>每种位数各有多少个必胜数</translation>
+    </message>
+    <message>
+        <source>An odd length: all are N.</source>
+        <translation>位数是奇数：全都是必胜数。</translation>
+    </message>
+    <message>
+        <source>An even length L: a number is P exactly where what follows its first digit is N. There are 9 first digits, and what follows is any N-number of fewer digits:</source>
+        <translation>位数 L 是偶数：首位后面剩下的数是必胜数时，整个数才是必败数。首位有 9 种取法，后面可以是任何一个位数更少的必胜数：</translation>
+    </message>
+    <message>
+        <source>length L</source>
+        <translation>位数 L</translation>
+    </message>
+    <message>
+        <source>all numbers</source>
+        <translation>全部</translation>
+    </message>
+    <message>
+        <source>N-numbers of fewer digits, W(10ᴸ⁻¹)</source>
+        <translation>位数更少的必胜数 W(10ᴸ⁻¹)</translation>
+    </message>
+    <message>
+        <source>P-numbers</source>
+        <translation>必败数</translation>
+    </message>
+    <message>
+        <source>N-numbers</source>
+        <translation>必胜数</translation>
+    </message>
+    <message>
+        <source>For L = %1: %2, and the other %3 are N.</source>
+        <translation>L = %1 时：%2，其余 %3 个是必胜数。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n digit(s), below n</source>
+        <translation>
+            <numerusform>%n 位，小于 n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n digits, the first below %1</source>
+        <translation>
+            <numerusform>%n 位，首位小于 %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n digits, the first %1, below n</source>
+        <translation>
+            <numerusform>%n 位，首位是 %1，小于 n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>numbers</source>
+        <translation>哪些数</translation>
+    </message>
+    <message>
+        <source>how many</source>
+        <translation>共有</translation>
+    </message>
+    <message>
+        <source>sum so far</source>
+        <translation>累计</translation>
+    </message>
+    <message numerus="yes">
+        <source>up to %n digit(s)</source>
+        <translation>
+            <numerusform>不超过 %n 位</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>没有</translation>
+    </message>
+    <message>
+        <source>Sum so far: %1.</source>
+        <translation>累计：%1。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Numbers of %n digit(s): %1 are N</source>
+        <translation>
+            <numerusform>%n 位数：必胜数有 %1 个</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All %1 of them are smaller than n, and an odd length is always N.</source>
+        <translation>这 %1 个数全都小于 n；位数是奇数，一律是必胜数。</translation>
+    </message>
+    <message>
+        <source>All %1 of them are smaller than n. Of these %2 are P, as the table says, and %3 are N.</source>
+        <translation>这 %1 个数全都小于 n。查表可知，其中 %2 个是必败数，%3 个是必胜数。</translation>
+    </message>
+    <message>
+        <source>Numbers of %1 to %2 digits: %3 are N</source>
+        <translation>%1 到 %2 位的数：必胜数有 %3 个</translation>
+    </message>
+    <message>
+        <source>All of them are smaller than n. Their N-numbers, length by length:</source>
+        <translation>它们全都小于 n。按位数依次加上其中的必胜数：</translation>
+    </message>
+    <message numerus="yes">
+        <source>Numbers of %n digit(s) below n: all are N</source>
+        <translation>
+            <numerusform>小于 n 的 %n 位数：全是必胜数</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>n has an odd length, and every number of that length is N. Below n there are %1 of them:</source>
+        <translation>n 的位数是奇数，这种位数的数全是必胜数。其中小于 n 的有 %1 个：</translation>
+    </message>
+    <message>
+        <source>As long as n, with a lower first digit: %1 are N</source>
+        <translation>与 n 位数相同、首位更小：必胜数有 %1 个</translation>
+    </message>
+    <message numerus="yes">
+        <source>n begins with %1, so %n lower first digit(s) can stand there. Any of %2 endings may follow, with zeros at the head or not.</source>
+        <translation>
+            <numerusform>n 的首位是 %1，更小的首位有 %n 种。后面可以接 %2 种尾数中的任何一种，尾数开头可以是 0。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The length is even: the number is P where the ending is an N-number. %1 endings are; so each first digit has %2 N-numbers.</source>
+        <translation>位数是偶数：尾数是必胜数时，整个数是必败数。这样的尾数有 %1 个，所以每种首位有 %2 个必胜数。</translation>
+    </message>
+    <message>
+        <source>Walk along the digits: W(%1) is needed</source>
+        <translation>沿着各位往下走：需要 W(%1)</translation>
+    </message>
+    <message>
+        <source>Now the numbers that begin with %1 as n does. Their endings are smaller than %2, which is what follows in n. They are P where the ending is an N-number, so we need W(%2): the same question for a shorter number.</source>
+        <translation>再看与 n 同样以 %1 开头的数。它们的尾数都小于 n 的尾数 %2。尾数是必胜数时，整个数是必败数，所以需要 W(%2)：同样的问题，只是数更短。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The walk ends at %1, with %n digit(s): an odd length, where all are N.</source>
+        <translation>
+            <numerusform>走到 %1 为止，它有 %n 位：奇数位，全是必胜数。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The walk ends at %1: at most 1 follows its first digit, and no positive integer is below that.</source>
+        <translation>走到 %1 为止：它首位后面的部分不超过 1，没有比那更小的正整数。</translation>
+    </message>
+    <message>
+        <source>fewer digits</source>
+        <translation>位数更少的</translation>
+    </message>
+    <message>
+        <source>lower first digit</source>
+        <translation>首位更小的</translation>
+    </message>
+    <message>
+        <source>the others below x</source>
+        <translation>其余小于 x 的</translation>
+    </message>
+    <message>
+        <source>as long as x</source>
+        <translation>与 x 位数相同的</translation>
+    </message>
+    <message>
+        <source>Read the table upwards: each row needs the W(x) of the row below.</source>
+        <translation>从下往上读表：每一行都要用到下面一行的 W(x)。</translation>
+    </message>
+    <message>
+        <source>As long as n, with the same first digit: %1 are N</source>
+        <translation>与 n 位数相同、首位也相同：必胜数有 %1 个</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n number(s) begin with %1 and are below n: their endings are smaller than %2.</source>
+        <translation>
+            <numerusform>以 %1 开头且小于 n 的数有 %n 个：它们的尾数都小于 %2。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of these endings are N-numbers, which makes the whole number P. The others are N:</source>
+        <translation>这些尾数中有 %1 个是必胜数，使整个数成为必败数；其余的都是必胜数：</translation>
+    </message>
+    <message>
+        <source>The sum: %1</source>
+        <translation>总和：%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Of the %n positive integer(s) below n %1 are N-positions, where the first player wins, and %2 are P-positions.</source>
+        <translation>
+            <numerusform>小于 n 的 %n 个正整数中，%1 个是必胜态（先手必胜），%2 个是必败态。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>n itself is not among them, whoever wins it.</source>
+        <translation>n 本身不算在内，不论它是必胜还是必败。</translation>
+    </message>
+    <message>
+        <source>number of digits</source>
+        <translation>位数</translation>
+    </message>
+    <message>
+        <source>share of N-numbers, per cent</source>
+        <translation>必胜数所占的百分比</translation>
+    </message>
+    <message>
+        <source>How large is the share of N-numbers at each length?</source>
+        <translation>每种位数里，必胜数占多少？</translation>
+    </message>
+    <message>
+        <source>Odd lengths: all of them. Even lengths: few, since most endings are N and make the number P.</source>
+        <translation>奇数位：全部都是。偶数位：很少，因为大多数尾数是必胜数，使整个数成为必败数。</translation>
+    </message>
+    <message>
+        <source>Of the %1 two-digit numbers %2 are N (10, 20, …, 90), of the %3 four-digit numbers %4.</source>
+        <translation>%1 个两位数中有 %2 个必胜数（10、20、……、90）；%3 个四位数中有 %4 个。</translation>
+    </message>
+    <message>
+        <source>Digit deletion</source>
+        <translation>数字消失术</translation>
+    </message>
+    <message>
+        <source>Nowcoder 136171/F</source>
+        <translation>牛客 136171/F</translation>
+    </message>
+    <message>
+        <source>Parity of the length, and a count digit by digit</source>
+        <translation>位数的奇偶与数位 DP</translation>
+    </message>
+    <message>
+        <source>Delete one digit, then zeros in front vanish; whoever leaves nothing wins.</source>
+        <translation>每次删去一位数字，前导零随之消失；谁删到什么也不剩，谁获胜。</translation>
+    </message>
+    <message>
+        <source>a positive integer, such as 105</source>
+        <translation>一个正整数，例如 105</translation>
+    </message>
+    <message>
+        <source>A chain through zeros: 30200504</source>
+        <translation>穿过许多 0 的后缀链：30200504</translation>
+    </message>
+    <message>
+        <source>Odd length, and the zero must go: 105</source>
+        <translation>奇数位，要删的是 0：105</translation>
+    </message>
+    <message>
+        <source>A P-position: 300102</source>
+        <translation>一个必败态：300102</translation>
+    </message>
+    <message>
+        <source>Several winning deletions: 91012</source>
+        <translation>有多种必胜的删法：91012</translation>
+    </message>
+    <message>
+        <source>The problem&apos;s input 1000: how many below it?</source>
+        <translation>题目的输入 1000：比它小的有多少？</translation>
+    </message>
+    <message>
+        <source>18 digits with zeros in many places</source>
+        <translation>18 位，到处是 0</translation>
+    </message>
+    <message>
+        <source>The largest count: below 10^18</source>
+        <translation>最大的计数：10^18 以下</translation>
+    </message>
+    <message>
+        <source>Too long to count, but easy to win</source>
+        <translation>太长，不便计数，但不难取胜</translation>
+    </message>
+    <message>
+        <source>One digit: nothing is below 1</source>
+        <translation>一位数：没有比 1 小的</translation>
+    </message>
+    <message>
+        <source>The end of the game</source>
+        <translation>终局</translation>
+    </message>
+</context>
+<context>
+    <name>digit-deletion-short</name>
+    <message>
+        <source>Digit deletion</source>
+        <translation>数字消失术</translation>
+    </message>
+</context>
+<context>
     <name>document</name>
     <message>
         <source>“%1” is missing</source>
@@ -2521,6 +3223,114 @@ mexplain verify 游戏 [--up-to N]          用穷举核对理论
     <message>
         <source>g =</source>
         <translation>g =</translation>
+    </message>
+    <message>
+        <source>The first digit cannot be 0</source>
+        <translation>首位不能是 0</translation>
+    </message>
+    <message>
+        <source>Digits in the place of the chosen one</source>
+        <translation>用来替换所选这一位的数字</translation>
+    </message>
+    <message>
+        <source>Digits to add at the end</source>
+        <translation>添加在末尾的数字</translation>
+    </message>
+    <message>
+        <source>Digits only, please</source>
+        <translation>请只输入数字</translation>
+    </message>
+    <message>
+        <source>At most %1 digits, please</source>
+        <translation>最多 %1 位</translation>
+    </message>
+    <message>
+        <source>Position: click a digit to delete it, Shift and click to change it</source>
+        <translation>局面：点击一位数字把它删去；按住 Shift 点击可以修改它</translation>
+    </message>
+    <message>
+        <source>Arrows: digit · Enter or Delete: delete it, a move · 0 to 9: replace it · Insert: caret, then digits go in and Backspace takes back, Esc ends it · F2: edit it · +: add digits</source>
+        <translation>方向键：选位 · Enter 或 Delete：删去这一位（走一步）· 0 到 9：替换它 · Insert：插入光标，之后输入的数字插在这里，Backspace 退格，Esc 结束 · F2：编辑它 · +：在末尾添加</translation>
+    </message>
+    <message>
+        <source>Board: the digits of the number</source>
+        <translation>棋盘：数的各位数字</translation>
+    </message>
+    <message>
+        <source>Nothing is left. A digit starts a new number</source>
+        <translation>什么也不剩。输入数字就开始一个新的数</translation>
+    </message>
+    <message>
+        <source>Number %1. New digits go in after place %2</source>
+        <translation>数 %1。新数字插在第 %2 位之后</translation>
+    </message>
+    <message>
+        <source>Number %1. Place %2 of %3 is chosen, the digit %4; deleting it leaves %5</source>
+        <translation>数 %1。选中第 %2 位（共 %3 位），数字是 %4；删去它剩下 %5</translation>
+    </message>
+    <message>
+        <source>Add digits at the end</source>
+        <translation>在末尾添加数字</translation>
+    </message>
+    <message>
+        <source>Deleting it leaves nothing</source>
+        <translation>删去它，什么也不剩</translation>
+    </message>
+    <message>
+        <source>Deleting it leaves %1</source>
+        <translation>删去它，剩下 %1</translation>
+    </message>
+    <message>
+        <source>Nothing is left: whoever moved last has won</source>
+        <translation>什么也不剩：刚走完的一方已获胜</translation>
+    </message>
+    <message>
+        <source>Who wins?</source>
+        <translation>谁赢？</translation>
+    </message>
+    <message>
+        <source>The steps of the question who wins this number</source>
+        <translation>第一问的步骤：这个数谁赢</translation>
+    </message>
+    <message>
+        <source>Go to the steps that tell who wins this number (Space when focused)</source>
+        <translation>转到第一问：这个数谁赢（有焦点时按空格）</translation>
+    </message>
+    <message>
+        <source>How many below?</source>
+        <translation>小于它的有多少？</translation>
+    </message>
+    <message>
+        <source>The steps of the question how many smaller numbers are N-positions</source>
+        <translation>第二问的步骤：比它小的必胜态有多少个</translation>
+    </message>
+    <message>
+        <source>Go to the steps that count the N-positions below this number (Space when focused)</source>
+        <translation>转到第二问：比这个数小的必胜态有多少个（有焦点时按空格）</translation>
+    </message>
+    <message>
+        <source>− 1</source>
+        <translation>− 1</translation>
+    </message>
+    <message>
+        <source>The number before</source>
+        <translation>前一个数</translation>
+    </message>
+    <message>
+        <source>The number before this one (Space when focused)</source>
+        <translation>比它小 1 的数（有焦点时按空格）</translation>
+    </message>
+    <message>
+        <source>+ 1</source>
+        <translation>+ 1</translation>
+    </message>
+    <message>
+        <source>The next number</source>
+        <translation>后一个数</translation>
+    </message>
+    <message>
+        <source>The number after this one (Space when focused)</source>
+        <translation>比它大 1 的数（有焦点时按空格）</translation>
     </message>
 </context>
 <context>

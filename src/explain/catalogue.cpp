@@ -3,6 +3,7 @@
 #include "explain/game_of.h"
 #include "explain/narrations/bash.h"
 #include "explain/narrations/capped_nim.h"
+#include "explain/narrations/digit_deletion.h"
 #include "explain/narrations/misere_nim.h"
 #include "explain/narrations/nim.h"
 #include "explain/narrations/sand.h"

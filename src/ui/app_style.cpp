@@ -47,6 +47,7 @@ QPushButton, QToolButton { background: %card%; color: %text%; border: 1px solid 
 QToolButton { padding: {5}px {8}px; }
 QPushButton:hover, QToolButton:hover { border-color: %accent%; background: %soft%; }
 QPushButton:pressed, QToolButton:pressed { background: %border%; }
+QPushButton:checked { background: %soft%; border-color: %accent%; }
 QPushButton:disabled, QToolButton:disabled { color: %muted%; background: %window%; }
 QPushButton:focus, QToolButton:focus { border: {2}px solid %accent%; padding: {4}px {12}px; }
 QToolButton:focus { padding: {4}px {7}px; }

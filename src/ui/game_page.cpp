@@ -18,6 +18,7 @@
 #include <QKeyEvent>
 #include <QMenu>
 #include <QRandomGenerator>
+#include <QScrollBar>
 #include <QStyle>
 #include <QTimer>
 
@@ -490,7 +491,8 @@ void GamePage::arrangeTextRow()
 {
     const auto &ui = d->ui;
     // What the page can give, not what the centre takes: it never gets narrower than a row that is too long.
-    int centre = width() - 2 * m_context.px(14);
+    // A page that is higher than its window has a scroll bar, whose width must not decide whether one is needed.
+    int centre = width() - 2 * m_context.px(14) - ui.pageScroll->verticalScrollBar()->sizeHint().width();
     if (ui.splitter->orientation() == Qt::Horizontal)
         centre -= ui.sideCard->minimumWidth() + ui.splitter->handleWidth();
     centre = std::min(centre, ui.centre->width());

@@ -3,6 +3,7 @@
 #include "solver/games.h"
 #include "ui/pages/bash_page.h"
 #include "ui/pages/capped_page.h"
+#include "ui/pages/digit_page.h"
 #include "ui/pages/misere_page.h"
 #include "ui/pages/nim_page.h"
 #include "ui/pages/sand_page.h"
@@ -33,6 +34,7 @@ constexpr Row table[] = {
     {StaircaseNim::id, make<StaircasePage>},
     {SplitNim::id, make<SplitPage>},
     {Sand::id, make<SandPage>},
+    {DigitDeletion::id, make<DigitPage>},
     {CappedNim::id, make<CappedPage>},
     {Bash::id, make<BashPage>},
 };

@@ -167,6 +167,7 @@ void TestPrograms::list()
         QStringLiteral("staircase-nim\t台阶 Nim\tStaircase Nim\tAcWing 892"),
         QStringLiteral("split-nim\t可拆三堆的 Nim\tA Simple Nim (split in three)\tHDU 5795"),
         QStringLiteral("sand\t取沙子游戏\tSand taking\tQOJ 14532"),
+        QStringLiteral("digit-deletion\t数字消失术\tDigit deletion\tNowcoder 136171/F"),
         QStringLiteral("capped-nim\t粑粑博弈（限额递减）\tNim with a shrinking cap\tQOJ 18279"),
         QStringLiteral("bash\t巴什博奕\tBash game\tHDU 1846"),
     };

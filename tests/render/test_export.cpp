@@ -115,6 +115,7 @@ private slots:
     void pdfText();
     void pngScale_data();
     void pngScale();
+    void chartsHaveAxes();
     void missingFigure();
     void missingGlyphIsAnError();
     void latex_data();
@@ -338,6 +339,20 @@ void TestExport::pngScale()
     QCOMPARE(scaled.hasValue(), isAccepted);
     if (isAccepted)
         QCOMPARE(QImage::fromData(*scaled).size(), QImage::fromData(*single).size() * scale);
+}
+
+void TestExport::chartsHaveAxes()
+{
+    const AnyGame &game = *m_catalogue.find(u"digit-deletion");
+    const auto explanation = game.explain("1");
+    QVERIFY(explanation);
+    ExportJob job{game.info(), *explanation, m_phrasebooks, Languages::English};
+    job.step = explanation->steps.size() - 1;
+    QVERIFY(std::holds_alternative<SeriesFigure>(*explanation->steps.back().figure));
+    const auto svg = exportDocument(job, Format::Svg);
+    QVERIFY(svg);
+    for (const char *label : {">number of digits<", ">18<", ">100<"})
+        QVERIFY2(svg->contains(label), label);
 }
 
 void TestExport::missingFigure()

@@ -27,6 +27,8 @@ struct Golden {
 // A won position and a lost one of each game, and what else is told in its own way.
 constexpr Golden goldens[] = {
     {"nim", "7 7 7"},
+    {"digit-deletion", "30200504"},
+    {"digit-deletion", "300102"},
 };
 
 } // namespace

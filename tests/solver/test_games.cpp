@@ -7,6 +7,8 @@
 #include <QDir>
 #include <QTest>
 
+#include <algorithm>
+#include <array>
 #include <random>
 
 using namespace mexplain;
@@ -32,6 +34,7 @@ private slots:
     void huge_data();
     void huge();
     void countsOfDigitDeletion();
+    void oddCasesOfDigitDeletion();
     void coldPairs();
     void boundedLists();
 };
@@ -398,9 +401,21 @@ void TestGames::countsOfDigitDeletion()
         for (const auto &part : count.parts) {
             all += part.all;
             sum += part.winning;
+            QCOMPARE(part.sum, sum);
         }
         QCOMPARE(all, bound - 1);
         QCOMPARE(sum, winning);
+        // Each number of the walk is what follows the first digit of the one before it.
+        std::uint64_t next = bound > 1 ? bound : 0;
+        for (const auto &level : count.walk) {
+            QCOMPARE(level.bound, next);
+            QCOMPARE(level.winning, DigitDeletion::countWinning(level.bound).winning);
+            QCOMPARE(level.shorter + level.lowerDigits * level.perDigit + level.restWinning, level.winning);
+            const std::uint64_t restWinning = level.rest > 0 ? DigitDeletion::countWinning(level.rest).winning : 0;
+            QCOMPARE(level.restWinning, level.length % 2 == 1 ? level.rest : level.rest - restWinning);
+            next = level.length % 2 == 0 && level.rest > 1 ? level.rest : 0;
+        }
+        QCOMPARE(next, std::uint64_t{0});
         if (DigitDeletion::solve({std::to_string(bound)}).outcome == Outcome::N)
             ++winning;
     }
@@ -409,10 +424,35 @@ void TestGames::countsOfDigitDeletion()
     std::uint64_t below = 0;
     for (std::size_t i = 0; i < most.lengths.size(); ++i) {
         const auto &length = most.lengths[i];
+        QCOMPARE(length.below, below);
         QCOMPARE(length.winning, i % 2 == 0 ? length.all : length.all - 9 * below);
         below += length.winning;
     }
     QCOMPARE(most.winning, below);
+}
+
+void TestGames::oddCasesOfDigitDeletion()
+{
+    using Kind = DigitDeletion::OddCase::Kind;
+    std::array<int, 3> seen{};
+    const auto check = [&](const DigitDeletion::Position &position) {
+        const auto found = DigitDeletion::oddCase(position);
+        QCOMPARE(found.has_value(), position.digits.size() % 2 == 1);
+        if (!found)
+            return;
+        const auto winning = DigitDeletion::solve(position).winningMoves;
+        QVERIFY2(std::find(winning.begin(), winning.end(), found->move) != winning.end(), position.digits.c_str());
+        ++seen[static_cast<std::size_t>(found->kind)];
+        switch (found->kind) {
+        case Kind::FirstDigit: QCOMPARE(found->move.digit, std::size_t{0}); break;
+        case Kind::ZeroAfter: QVERIFY(found->move.digit == 1 && position.digits[1] == '0'); break;
+        case Kind::LastDigit: QVERIFY(found->move.digit + 1 == position.digits.size() && position.digits[1] != '0'); break;
+        }
+    };
+    check({{}});
+    for (std::uint64_t number = 1; number <= 100'000; ++number)
+        check({std::to_string(number)});
+    QVERIFY(seen[0] > 0 && seen[1] > 0 && seen[2] > 0);
 }
 
 void TestGames::coldPairs()

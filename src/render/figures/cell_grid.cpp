@@ -102,7 +102,14 @@ void paintCell(QPainter &painter, const CellGridLayout::Cell &cell, const Figure
     }
 }
 
-Phrase cellWords(const CellGridFigure::Cell &cell)
+/// A letter says it already.
+bool isOutcomeLetter(const Phrase &text, const Phrasebook &phrasebook)
+{
+    const QString told = phrasebook.text(text);
+    return told == QStringLiteral("P") || told == QStringLiteral("N");
+}
+
+Phrase cellWords(const CellGridFigure::Cell &cell, const Phrasebook &phrasebook)
 {
     Phrase words = cell.text;
     if (cell.content == Content::Piece)
@@ -111,8 +118,7 @@ Phrase cellWords(const CellGridFigure::Cell &cell)
         words = {"figure", QT_TRANSLATE_NOOP("figure", "target")};
     else if (words.isEmpty())
         words = literal(QStringLiteral("–"));
-    // The letter says it already.
-    if (!outcomeOf(cell.mark))
+    if (!isOutcomeLetter(words, phrasebook))
         words = withMark(words, cell.mark);
     if (cell.isRinged)
         words = {"figure", QT_TRANSLATE_NOOP("figure", "[%1]"), {words}};
@@ -276,7 +282,7 @@ QString describeCellGrid(const CellGridFigure &figure, const Phrasebook &phraseb
         QStringList cells;
         for (const CellGridFigure::Cell &cell : row.cells) {
             if (cell.content != Content::None)
-                cells += phrasebook.text(cellWords(cell));
+                cells += phrasebook.text(cellWords(cell, phrasebook));
         }
         QString line = cells.join(QStringLiteral(" | "));
         if (!row.label.isEmpty())

@@ -190,6 +190,9 @@ void paintLayout(QPainter &painter, const SeriesLayout &layout, const FigureStyl
     chart->legend()->setFont(scaled(style.textFont, 0.9));
     chart->legend()->setLabelColor(style.theme.text);
     chart->legend()->setMarkerShape(QLegend::MarkerShapeFromSeries);
+    // Without an event loop nothing else gives the axes their places.
+    chart->layout()->invalidate();
+    chart->layout()->activate();
     scene.setSceneRect(QRectF(QPointF(), layout.size));
     scene.render(&painter, QRectF(QPointF(), layout.size), scene.sceneRect());
 }

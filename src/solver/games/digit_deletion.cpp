@@ -70,7 +70,7 @@ std::uint64_t count(const Counter &counter, std::uint64_t bound, std::vector<Dig
     const auto add = [&](Kind kind, std::size_t partLength, std::uint64_t all, std::uint64_t winning) {
         sum += winning;
         if (parts && all != 0)
-            parts->push_back({kind, partLength, all, winning});
+            parts->push_back({kind, partLength, all, winning, sum});
     };
     for (std::size_t shorter = 1; shorter < length; ++shorter)
         add(Kind::Shorter, shorter, counter.all[shorter], counter.winning[shorter]);
@@ -86,15 +86,49 @@ std::uint64_t count(const Counter &counter, std::uint64_t bound, std::vector<Dig
     return sum;
 }
 
+std::vector<DigitDeletion::CountLevel> walkAlong(const Counter &counter, std::uint64_t bound)
+{
+    std::vector<DigitDeletion::CountLevel> walk;
+    while (bound > 1) {
+        const std::size_t length = std::to_string(bound).size();
+        const std::uint64_t power = powerOfTen(length - 1);
+        walk.push_back({bound, length, counter.below[length - 1], 0, 0, 0, 0, count(counter, bound, nullptr)});
+        if (length % 2 == 1) {
+            walk.back().rest = walk.back().restWinning = bound - power;
+            break;
+        }
+        walk.back().lowerDigits = bound / power - 1;
+        walk.back().perDigit = power - counter.below[length - 1];
+        walk.back().rest = bound % power;
+        walk.back().restWinning = bound % power - count(counter, bound % power, nullptr);
+        bound %= power;
+    }
+    return walk;
+}
+
 } // namespace
+
+std::optional<DigitDeletion::OddCase> DigitDeletion::oddCase(const Position &position)
+{
+    using Kind = OddCase::Kind;
+    const std::string &digits = position.digits;
+    if (digits.size() % 2 == 0)
+        return std::nullopt;
+    if (outcomeOf(digits, withoutZeros(digits, 1), [](std::size_t) {}) == Outcome::P)
+        return OddCase{Kind::FirstDigit, {0}};
+    // r is N, so something follows d.
+    if (digits[1] == '0')
+        return OddCase{Kind::ZeroAfter, {1}};
+    return OddCase{Kind::LastDigit, {digits.size() - 1}};
+}
 
 DigitDeletion::Count DigitDeletion::countWinning(std::uint64_t bound)
 {
     const Counter counter;
-    Count result{0, {}, {}};
+    Count result{0, {}, {}, walkAlong(counter, bound)};
     result.winning = count(counter, bound, &result.parts);
     for (std::size_t length = 1; length <= maxCountDigits; ++length)
-        result.lengths.push_back({counter.all[length], counter.winning[length]});
+        result.lengths.push_back({counter.all[length], counter.winning[length], counter.below[length - 1]});
     return result;
 }
 

@@ -2,6 +2,8 @@
 
 #include "solver/game.h"
 
+#include <optional>
+
 namespace mexplain {
 
 /// Digit deletion: delete one digit of a positive integer, then leading zeros vanish; whoever leaves nothing wins.
@@ -35,10 +37,27 @@ struct DigitDeletion {
         std::vector<Move> winningMoves; ///< all of them, from the left
     };
 
+    /// A winning move as the argument finds it, where the number of digits is odd: d is the first digit, r what follows it
+    /// without the zeros at its head.
+    struct OddCase {
+        enum class Kind : unsigned char {
+            FirstDigit, ///< r is nothing or P: delete d
+            ZeroAfter,  ///< r is N and a zero follows d: delete that zero
+            LastDigit,  ///< r is N and no zero follows d
+        };
+        Kind kind;
+        Move move;
+        bool operator==(const OddCase &) const = default;
+    };
+
+    /// Nothing where the number of digits is even. Cost: O(digits).
+    static std::optional<OddCase> oddCase(const Position &);
+
     /// How many of the numbers of one length there are of each kind.
     struct LengthCount {
         std::uint64_t all;
         std::uint64_t winning;
+        std::uint64_t below; ///< N-numbers of fewer digits: W(10^(length − 1))
     };
 
     /// One part of W(N): numbers below N that have not been counted before.
@@ -53,12 +72,27 @@ struct DigitDeletion {
         std::size_t length;    ///< of the numbers counted
         std::uint64_t all;     ///< numbers of this part
         std::uint64_t winning; ///< N-numbers among them
+        std::uint64_t sum;     ///< N-numbers of this part and of all before it
+    };
+
+    /// W of one number on the walk along N's digits: N itself, then what follows its first digit without the zeros at its head,
+    /// and so on. It ends at an odd length, or where at most 1 follows.
+    struct CountLevel {
+        std::uint64_t bound;       ///< the number, at least 2
+        std::size_t length;        ///< its digits
+        std::uint64_t shorter;     ///< N-numbers of fewer digits
+        std::uint64_t lowerDigits; ///< even length: how many first digits, not 0, are lower than the number's
+        std::uint64_t perDigit;    ///< even length: N-numbers that begin with one of them
+        std::uint64_t rest;        ///< numbers that are left to count: from 10^(length − 1) on, or with the same first digit
+        std::uint64_t restWinning; ///< N-numbers among them: all of an odd length, `rest` − W(rest) of an even one
+        std::uint64_t winning;     ///< W(bound)
     };
 
     struct Count {
         std::uint64_t winning; ///< W(N)
         std::vector<LengthCount> lengths; ///< `lengths[L − 1]` for L = 1…18
         std::vector<CountPart> parts;     ///< they add up to N − 1 numbers and to W(N)
+        std::vector<CountLevel> walk;     ///< empty for N = 1
     };
 
     /// How many positive integers below `bound`, 1…10^18, are N-positions. Cost: O(digits²).
