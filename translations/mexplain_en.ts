@@ -99,6 +99,51 @@
     </message>
 </context>
 <context>
+    <name>chess-row</name>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>%n more</numerusform>
+            <numerusform>%n more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Here we have %n row(s).</source>
+        <translation>
+            <numerusform>Here we have %n row.</numerusform>
+            <numerusform>Here we have %n rows.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In row %1, for instance, the piece on square %2 jumps over %n piece(s) and lands on square %3.</source>
+        <translation>
+            <numerusform>In row %1, for instance, the piece on square %2 jumps over %n piece and lands on square %3.</numerusform>
+            <numerusform>In row %1, for instance, the piece on square %2 jumps over %n pieces and lands on square %3.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Row %1 has %n option(s), one for each piece that can move.</source>
+        <translation>
+            <numerusform>Row %1 has %n option, one for each piece that can move.</numerusform>
+            <numerusform>Row %1 has %n options, one for each piece that can move.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %n winning moves in all.</source>
+        <translation>
+            <numerusform>There are %n winning moves in all.</numerusform>
+            <numerusform>There are %n winning moves in all.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them make(s) the row&apos;s value greater: mex does not promise such a move, but here it exists.</source>
+        <translation>
+            <numerusform>%n of them make the row&apos;s value greater: mex does not promise such a move, but here it exists.</numerusform>
+            <numerusform>%n of them makes the row&apos;s value greater: mex does not promise such a move, but here it exists.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>cli</name>
     <message numerus="yes">
         <source>%1: theory and exhaustive search agree on %n position(s)

@@ -576,6 +576,300 @@
     </message>
 </context>
 <context>
+    <name>chess-row</name>
+    <message>
+        <source>Row %1</source>
+        <translation>第 %1 行</translation>
+    </message>
+    <message>
+        <source>in row %1 push the piece on %2 to %3</source>
+        <translation>第 %1 行：把 %2 号格的棋子推到 %3 号格</translation>
+    </message>
+    <message>
+        <source>No piece can go further: the player to move can&apos;t move and has lost.</source>
+        <translation>没有棋子能再往右走：轮到走的人走不了，已经输了。</translation>
+    </message>
+    <message>
+        <source>The rows&apos; SG values have %1: every move has an answer.</source>
+        <translation>各行的 SG 值 %1：先手走哪一步，后手都有应对。</translation>
+    </message>
+    <message>
+        <source>The rows&apos; SG values have %1: %2.</source>
+        <translation>各行的 SG 值 %1。%2。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>另外 %n 个</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The rule: push one piece right, to the next empty square</source>
+        <translation>规则：把一枚棋子推到右边的下一个空格</translation>
+    </message>
+    <message>
+        <source>Each row has 20 squares. A move pushes one piece to the next empty square on its right; pieces that stand directly in front of it are jumped over. A piece with nothing empty on its right cannot move, and whoever has no move loses.</source>
+        <translation>每行 20 格。每次选一枚棋子，推到它右边的下一个空格；紧挨在它前面的棋子会被跳过。右边没有空格的棋子不能动，谁没有棋可走谁输。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Here we have %n row(s).</source>
+        <translation>
+            <numerusform>这里有 %n 行。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In row %1, for instance, the piece on square %2 goes to square %3.</source>
+        <translation>例如第 %1 行 %2 号格的棋子走到 %3 号格。</translation>
+    </message>
+    <message numerus="yes">
+        <source>In row %1, for instance, the piece on square %2 jumps over %n piece(s) and lands on square %3.</source>
+        <translation>
+            <numerusform>例如第 %1 行 %2 号格的棋子跳过 %n 枚棋子，落在 %3 号格。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No piece can move here: the pieces of each row stand side by side at its right end.</source>
+        <translation>这里没有棋子能动：每行的棋子都并排挤在最右端。</translation>
+    </message>
+    <message>
+        <source>A row is a binary number, and every move makes it smaller</source>
+        <translation>一行就是一个二进制数，每走一步它都变小</translation>
+    </message>
+    <message>
+        <source>Write 1 for a piece and 0 for an empty square: a row is a binary number of 20 digits. Row %1 is the number %2.</source>
+        <translation>有棋子写 1，空格写 0：一行就是一个 20 位的二进制数。第 %1 行就是 %2。</translation>
+    </message>
+    <message>
+        <source>A move turns a 1 into 0 and a 0 further right into 1. Pushing the piece on %1 to %2 makes %3 of it: smaller, since a digit further right is worth less.</source>
+        <translation>走一步，就是把一个 1 变成 0，再把更靠右的一个 0 变成 1。把 %1 号格的棋子推到 %2 号格，数就变成 %3：变小了，因为越靠右的数位越不值钱。</translation>
+    </message>
+    <message>
+        <source>A move turns a 1 into 0 and a 0 further right into 1: the number gets smaller, since a digit further right is worth less. Here no 0 stands right of a 1, so there is no move.</source>
+        <translation>走一步，就是把一个 1 变成 0，再把更靠右的一个 0 变成 1：数会变小，因为越靠右的数位越不值钱。这里没有一个 1 的右边还有 0，所以走不了。</translation>
+    </message>
+    <message>
+        <source>So we take the numbers 0, 1, 2, … up to %1 in turn: when a row&apos;s turn comes, all rows that it can become have their SG values already. One table of %2 values serves every board.</source>
+        <translation>于是按 0、1、2……一直到 %1 的顺序算：轮到某一行时，它能变成的每一行都已经有了 SG 值。一张 %2 个值的表，什么棋盘都够用。</translation>
+    </message>
+    <message>
+        <source>Row %1 has the SG value %2</source>
+        <translation>第 %1 行的 SG 值是 %2</translation>
+    </message>
+    <message>
+        <source>Row %1 is empty, so nobody can move in it. With no option every number is missing, and the smallest is 0.</source>
+        <translation>第 %1 行是空的，谁也走不了。没有后继，所有的数都没出现，最小的是 0。</translation>
+    </message>
+    <message>
+        <source>In row %1 the pieces fill the right end, so nobody can move in it. With no option every number is missing, and the smallest is 0.</source>
+        <translation>第 %1 行的棋子占满了右端，谁也走不了。没有后继，所有的数都没出现，最小的是 0。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Row %1 has %n option(s), one for each piece that can move.</source>
+        <translation>
+            <numerusform>第 %1 行有 %n 个后继，每枚能动的棋子一个。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The options have SG values already, since their numbers are smaller: %1. The smallest number that is not among them, their mex, is %2.</source>
+        <translation>后继的数更小，SG 值已经算过：%1。其中没有出现的最小的数，也就是 mex，是 %2。</translation>
+    </message>
+    <message>
+        <source>One can also move up to %1. That gains nothing: a row of that value has a move back to %2, and the opponent makes it.</source>
+        <translation>也可以往上走到 %1，但没有用：值为 %1 的行一定能走回 %2，对方会这样走。</translation>
+    </message>
+    <message>
+        <source>reached: struck</source>
+        <translation>划掉已出现的</translation>
+    </message>
+    <message>
+        <source>XOR X</source>
+        <translation>异或和 X</translation>
+    </message>
+    <message>
+        <source>Rows do not touch each other: XOR their SG values</source>
+        <translation>各行互不相干：把 SG 值异或起来</translation>
+    </message>
+    <message>
+        <source>A move changes one row only, as a move in Nim changes one pile. By the Sprague–Grundy theorem a row of SG value v plays like a pile of v matches.</source>
+        <translation>每一步只动一行，就像 Nim 每次只动一堆。根据 SG 定理，SG 值为 v 的一行，玩起来就像一堆 v 根火柴。</translation>
+    </message>
+    <message>
+        <source>%1, so this is an N-position: the first player wins</source>
+        <translation>%1，所以是必胜态：先手必胜</translation>
+    </message>
+    <message>
+        <source>Here %1. Some row can be given the value that makes the XOR 0.</source>
+        <translation>这里 %1。总有一行可以改成合适的值，让异或变成 0。</translation>
+    </message>
+    <message>
+        <source>From then on every move of the opponent makes the XOR something else than 0, and we bring it back. Each move pushes a piece right, so the game ends, and it is the opponent who has no move.</source>
+        <translation>此后对方每走一步都会让异或不为 0，我们再把它变回 0。每一步都把棋子往右推，游戏总会结束，没有棋可走的是对方。</translation>
+    </message>
+    <message>
+        <source>No piece can move: the player to move has lost</source>
+        <translation>没有棋子能动：轮到走的人输了</translation>
+    </message>
+    <message>
+        <source>Every row has the SG value 0, and so has the board. The end of the game is a P-position; the whole argument begins here.</source>
+        <translation>每行的 SG 值都是 0，整个棋盘也是 0。终局是必败态，整个论证就从这里开始。</translation>
+    </message>
+    <message>
+        <source>%1, so this is a P-position: the second player wins</source>
+        <translation>%1，所以是必败态：后手必胜</translation>
+    </message>
+    <message>
+        <source>A move changes the value of one row, since no option has the row&apos;s own value: that is what mex means. So the XOR becomes something else than 0.</source>
+        <translation>每走一步，恰好有一行的值改变，因为后继的值都不等于这一行自己的值：这正是 mex 的含义。所以异或不再是 0。</translation>
+    </message>
+    <message>
+        <source>The second player then makes it 0 again, and so has an answer to the last move too.</source>
+        <translation>后手再把它变回 0，所以对最后一步也有应对。</translation>
+    </message>
+    <message>
+        <source>Row %1 should have the SG value %2</source>
+        <translation>第 %1 行的 SG 值应当变成 %2</translation>
+    </message>
+    <message>
+        <source>We take the first row of these in which such a move is found: row %1, of value %2. The other rows together have the XOR %3, and with the same value here the XOR is 0.</source>
+        <translation>取其中的第 %1 行，它的值是 %2。其余各行的异或是 %3，这一行也变成 %3，总的异或就是 0。</translation>
+    </message>
+    <message>
+        <source>%1 is less than %2, and %2 is the mex of the row&apos;s options: so one of them has the value %1.</source>
+        <translation>%1 小于 %2，而 %2 是这一行后继的 mex：所以一定有一个后继的值是 %1。</translation>
+    </message>
+    <message>
+        <source>In row %1 push the piece on %2 to %3</source>
+        <translation>第 %1 行：把 %2 号格的棋子推到 %3 号格</translation>
+    </message>
+    <message>
+        <source>The row&apos;s SG value was %1; after this move it is %2.</source>
+        <translation>这一行的 SG 值原来是 %1，走完后是 %2。</translation>
+    </message>
+    <message>
+        <source>It is the only winning move.</source>
+        <translation>这是唯一的必胜取法。</translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %n winning moves in all.</source>
+        <translation>
+            <numerusform>一共有 %n 种必胜走法。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them make(s) the row&apos;s value greater: mex does not promise such a move, but here it exists.</source>
+        <translation>
+            <numerusform>其中 %n 种会让那一行的值变大：mex 不保证有这样的走法，但这里恰好有。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>After the move the XOR is 0, and the opponent is to move</source>
+        <translation>走完以后异或和是 0，轮到对手</translation>
+    </message>
+    <message>
+        <source>No piece can move any more: the game is won.</source>
+        <translation>没有棋子能动了：已经获胜。</translation>
+    </message>
+    <message>
+        <source>Whatever the opponent pushes, that row&apos;s value changes. If it gets greater, take it back in the same row; if it gets smaller, find the highest odd column again, as in Nim.</source>
+        <translation>对方推哪一枚，那一行的值都会变。变大了，就在同一行走回原来的值；变小了，就像 Nim 那样再找最高的奇数列。</translation>
+    </message>
+    <message>
+        <source>There is no move left</source>
+        <translation>已经无子可取</translation>
+    </message>
+    <message>
+        <source>Every piece has come as far as it can. The player who cannot move has lost.</source>
+        <translation>每枚棋子都走到了头。走不了的人输。</translation>
+    </message>
+    <message>
+        <source>Every move has an answer that makes the XOR 0 again</source>
+        <translation>无论怎么取，后手都能把异或和变回 0</translation>
+    </message>
+    <message>
+        <source>Left: a move of the first player, what it makes of its row&apos;s SG value, and the XOR then, never 0. Right: the answer.</source>
+        <translation>左边：先手的一步、那一行的 SG 值怎样变、此时的异或（不会是 0）。右边：后手的应对。</translation>
+    </message>
+    <message>
+        <source>A move that makes a value greater is taken back in the same row.</source>
+        <translation>让值变大的一步，在同一行走回原来的值。</translation>
+    </message>
+    <message>
+        <source>My move</source>
+        <translation>先手取法</translation>
+    </message>
+    <message>
+        <source>SG of the row</source>
+        <translation>该行的 SG 值</translation>
+    </message>
+    <message>
+        <source>XOR then</source>
+        <translation>此时异或和</translation>
+    </message>
+    <message>
+        <source>The answer</source>
+        <translation>后手应对</translation>
+    </message>
+    <message>
+        <source>Chess</source>
+        <translation>棋子右移</translation>
+    </message>
+    <message>
+        <source>HDU 5724</source>
+        <translation>HDU 5724</translation>
+    </message>
+    <message>
+        <source>SG of a 20-bit row</source>
+        <translation>20 格一行的 SG 值</translation>
+    </message>
+    <message>
+        <source>Push a piece right to the next empty square of its row; whoever cannot move loses.</source>
+        <translation>把一枚棋子推到同一行右边的下一个空格，走不了的人输。</translation>
+    </message>
+    <message>
+        <source>the squares of each row&apos;s pieces, rows apart by a semicolon, such as 2 5; 18 - is an empty row</source>
+        <translation>每行写出棋子所在的格号，行与行用分号隔开，例如 2 5; 18；空行写 -</translation>
+    </message>
+    <message>
+        <source>Three rows: several winning moves</source>
+        <translation>三行：有多种必胜走法</translation>
+    </message>
+    <message>
+        <source>The problem&apos;s sample, won: two rows</source>
+        <translation>题目样例，必胜：两行</translation>
+    </message>
+    <message>
+        <source>The problem&apos;s sample, lost: the right end is full</source>
+        <translation>题目样例，必败：右端已占满</translation>
+    </message>
+    <message>
+        <source>A P-position: two rows of the same value</source>
+        <translation>必败态：两行的值相同</translation>
+    </message>
+    <message>
+        <source>One row, a P-position although four pieces can move</source>
+        <translation>只有一行，四枚棋子能动，却是必败态</translation>
+    </message>
+    <message>
+        <source>A winning move that makes its row&apos;s value greater</source>
+        <translation>有一种必胜走法让那一行的值变大</translation>
+    </message>
+    <message>
+        <source>Long jumps and an empty row</source>
+        <translation>跳得很远的棋子和一个空行</translation>
+    </message>
+    <message>
+        <source>The end of the game</source>
+        <translation>终局</translation>
+    </message>
+</context>
+<context>
+    <name>chess-row-short</name>
+    <message>
+        <source>Chess</source>
+        <translation>棋子右移</translation>
+    </message>
+</context>
+<context>
     <name>cli</name>
     <message>
         <source>unexpected argument &quot;%1&quot; (is a position with blanks quoted?)</source>
@@ -3331,6 +3625,102 @@ mexplain verify 游戏 [--up-to N]          用穷举核对理论
     <message>
         <source>The number after this one (Space when focused)</source>
         <translation>比它大 1 的数（有焦点时按空格）</translation>
+    </message>
+    <message>
+        <source>This piece cannot move: no square on its right is empty</source>
+        <translation>这枚棋子不能动：右边没有空格</translation>
+    </message>
+    <message>
+        <source>No piece stands here. Shift and click puts one</source>
+        <translation>这里没有棋子。按住 Shift 单击可以放一枚</translation>
+    </message>
+    <message>
+        <source>This piece goes to square %1 only</source>
+        <translation>这枚棋子只能走到 %1 号格</translation>
+    </message>
+    <message>
+        <source>Position: click a square to put a piece or take it away, drag a piece anywhere</source>
+        <translation>局面：单击格子放上或拿走棋子，棋子可以拖到任意空格</translation>
+    </message>
+    <message>
+        <source>Position: click a piece to push it, or drag it to the square shown; Shift and click puts a piece or takes it away</source>
+        <translation>局面：单击棋子把它推过去，或拖到标出的格子；按住 Shift 单击放上或拿走棋子</translation>
+    </message>
+    <message>
+        <source>Arrows, Home, End: square · Enter or Space: push the piece · X: put a piece or take it away · E: play or place · Insert or +: add a row · Delete: remove it</source>
+        <translation>方向键、Home、End：选格子 · 回车或空格：推棋子 · X：放上或拿走棋子 · E：推棋子或摆棋子 · Insert 或 +：添一行 · Delete：删去这一行</translation>
+    </message>
+    <message>
+        <source>Board: rows of squares with chess pieces</source>
+        <translation>棋盘：一行行格子和棋子</translation>
+    </message>
+    <message>
+        <source>a piece that can go to square %1</source>
+        <translation>有棋子，可以走到 %1 号格</translation>
+    </message>
+    <message>
+        <source>a piece that cannot move</source>
+        <translation>有棋子，不能动</translation>
+    </message>
+    <message>
+        <source>an empty square</source>
+        <translation>空格</translation>
+    </message>
+    <message>
+        <source>Row %1 of %2, pieces on squares %3. Square %4 is chosen: %5</source>
+        <translation>第 %1 行，共 %2 行，棋子在 %3 号格。选中 %4 号格：%5</translation>
+    </message>
+    <message>
+        <source>This piece goes to square %1</source>
+        <translation>这枚棋子走到 %1 号格</translation>
+    </message>
+    <message>
+        <source>Clicks push pieces</source>
+        <translation>单击推棋子</translation>
+    </message>
+    <message>
+        <source>A click on a piece pushes it (E on the board switches)</source>
+        <translation>单击棋子把它推过去（在棋盘上按 E 切换）</translation>
+    </message>
+    <message>
+        <source>Place pieces</source>
+        <translation>摆棋子</translation>
+    </message>
+    <message>
+        <source>Clicks place pieces</source>
+        <translation>单击摆棋子</translation>
+    </message>
+    <message>
+        <source>A click puts a piece on a square or takes it away (E on the board switches)</source>
+        <translation>单击格子放上或拿走棋子（在棋盘上按 E 切换）</translation>
+    </message>
+    <message>
+        <source>+ Row</source>
+        <translation>+ 一行</translation>
+    </message>
+    <message>
+        <source>Add a row</source>
+        <translation>添一行</translation>
+    </message>
+    <message>
+        <source>Add a row with a piece on its first square (Insert or + on the board)</source>
+        <translation>添一行，第一格放一枚棋子（在棋盘上按 Insert 或 +）</translation>
+    </message>
+    <message>
+        <source>− Row</source>
+        <translation>− 一行</translation>
+    </message>
+    <message>
+        <source>Remove the chosen row</source>
+        <translation>删去选中的行</translation>
+    </message>
+    <message>
+        <source>Remove the chosen row (Delete on the board)</source>
+        <translation>删去选中的行（在棋盘上按 Delete）</translation>
+    </message>
+    <message>
+        <source>Push pieces</source>
+        <translation>推棋子</translation>
     </message>
 </context>
 <context>

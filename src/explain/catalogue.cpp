@@ -3,6 +3,7 @@
 #include "explain/game_of.h"
 #include "explain/narrations/bash.h"
 #include "explain/narrations/capped_nim.h"
+#include "explain/narrations/chess_row.h"
 #include "explain/narrations/digit_deletion.h"
 #include "explain/narrations/misere_nim.h"
 #include "explain/narrations/nim.h"

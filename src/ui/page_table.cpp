@@ -3,6 +3,7 @@
 #include "solver/games.h"
 #include "ui/pages/bash_page.h"
 #include "ui/pages/capped_page.h"
+#include "ui/pages/chess_page.h"
 #include "ui/pages/digit_page.h"
 #include "ui/pages/misere_page.h"
 #include "ui/pages/nim_page.h"
@@ -33,6 +34,7 @@ constexpr Row table[] = {
     {MisereNim::id, make<MiserePage>},
     {StaircaseNim::id, make<StaircasePage>},
     {SplitNim::id, make<SplitPage>},
+    {ChessRow::id, make<ChessPage>},
     {Sand::id, make<SandPage>},
     {DigitDeletion::id, make<DigitPage>},
     {CappedNim::id, make<CappedPage>},

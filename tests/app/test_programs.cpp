@@ -166,6 +166,7 @@ void TestPrograms::list()
         QStringLiteral("misere-nim\t反尼姆\tMisère Nim\tLuogu P4279"),
         QStringLiteral("staircase-nim\t台阶 Nim\tStaircase Nim\tAcWing 892"),
         QStringLiteral("split-nim\t可拆三堆的 Nim\tA Simple Nim (split in three)\tHDU 5795"),
+        QStringLiteral("chess-row\t棋子右移\tChess\tHDU 5724"),
         QStringLiteral("sand\t取沙子游戏\tSand taking\tQOJ 14532"),
         QStringLiteral("digit-deletion\t数字消失术\tDigit deletion\tNowcoder 136171/F"),
         QStringLiteral("capped-nim\t粑粑博弈（限额递减）\tNim with a shrinking cap\tQOJ 18279"),

@@ -53,6 +53,33 @@ private slots:
         QCOMPARE(SplitNim::moveCount({std::vector<std::uint64_t>(100, 1'000'000'000)}), limits::maxNumber);
     }
 
+    void optionsOfAChessRowAreItsMoves()
+    {
+        // Worked out by hand: 2 jumps over 3 and 4; 4 steps aside; 20 has reached the end.
+        const ChessRow::Row row = ChessRow::bitOf(2) | ChessRow::bitOf(3) | ChessRow::bitOf(4) | ChessRow::bitOf(20);
+        const auto options = ChessRow::optionsOf(row);
+        QCOMPARE(options.size(), std::size_t{3});
+        for (std::size_t i = 0; i < options.size(); ++i) {
+            QCOMPARE(options[i].from, static_cast<int>(i) + 2);
+            QCOMPARE(options[i].to, 5);
+            QVERIFY(options[i].after < row); // the order in which the values can be computed
+        }
+        for (ChessRow::Row mask = 0; mask < ChessRow::Row{1} << 11; ++mask) {
+            const ChessRow::Row pieces = mask << 9 | (mask * 37 & 0x1ff); // all over the row
+            std::vector<Nimber> values;
+            std::vector<ChessRow::Move> moves;
+            for (const auto &option : ChessRow::optionsOf(pieces)) {
+                QVERIFY(option.after < pieces);
+                QCOMPARE(option.value, ChessRow::grundyValue(option.after));
+                values.push_back(option.value);
+                moves.push_back({0, option.from, option.to});
+            }
+            QCOMPARE(ChessRow::moves({{pieces}}), moves);
+            QCOMPARE(ChessRow::moveCount({{pieces, pieces}}), std::uint64_t{2 * moves.size()});
+            QCOMPARE(ChessRow::grundyValue(pieces), mex(values));
+        }
+    }
+
     void taughtMovesOfACapWin()
     {
         int longer = 0;

@@ -69,6 +69,29 @@ int ChessRow::targetOf(Row row, int column) noexcept
     return emptyBelow == 0 ? 0 : columns - (static_cast<int>(std::bit_width(emptyBelow)) - 1);
 }
 
+std::vector<ChessRow::Option> ChessRow::optionsOf(Row row)
+{
+    std::vector<Option> options;
+    for (int column = 1; column <= columns; ++column) {
+        const int to = (row & bitOf(column)) == 0 ? 0 : targetOf(row, column);
+        if (to == 0)
+            continue;
+        const Row after = row ^ bitOf(column) ^ bitOf(to);
+        options.push_back({column, to, after, grundyValue(after)});
+    }
+    return options;
+}
+
+std::uint64_t ChessRow::moveCount(const Position &position) noexcept
+{
+    std::uint64_t count = 0;
+    for (const Row row : position.rows) {
+        // Every piece but those that fill the right end can move.
+        count += static_cast<std::uint64_t>(std::popcount(row) - std::countr_one(row));
+    }
+    return count;
+}
+
 Result<ChessRow::Position> ChessRow::parse(std::string_view text)
 {
     Reader reader(text, ";");
@@ -129,15 +152,10 @@ std::vector<ChessRow::Move> ChessRow::moves(const Position &position, std::size_
 {
     std::vector<Move> moves;
     for (std::size_t i = 0; i < position.rows.size(); ++i) {
-        for (int column = 1; column <= columns; ++column) {
-            if ((position.rows[i] & bitOf(column)) == 0)
-                continue;
-            const int target = targetOf(position.rows[i], column);
-            if (target == 0)
-                continue;
+        for (const Option &option : optionsOf(position.rows[i])) {
             if (moves.size() == limit)
                 return moves;
-            moves.push_back({i, column, target});
+            moves.push_back({i, option.from, option.to});
         }
     }
     return moves;
@@ -161,12 +179,10 @@ ChessRow::Solution ChessRow::solve(const Position &position)
         return solution;
     solution.outcome = Outcome::N;
     for (std::size_t i = 0; i < position.rows.size(); ++i) {
-        const Row row = position.rows[i];
         const Nimber target = solution.rowValues[i] ^ solution.xorSum;
-        for (int column = 1; column <= columns; ++column) {
-            const int to = (row & bitOf(column)) == 0 ? 0 : targetOf(row, column);
-            if (to != 0 && grundyValue(row ^ bitOf(column) ^ bitOf(to)) == target)
-                solution.winningMoves.push_back({i, column, to});
+        for (const Option &option : optionsOf(position.rows[i])) {
+            if (option.value == target)
+                solution.winningMoves.push_back({i, option.from, option.to});
         }
     }
     return solution;

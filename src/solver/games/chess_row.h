@@ -42,6 +42,19 @@ struct ChessRow {
     /// The column that the piece in this column can go to; 0 where it cannot move.
     static int targetOf(Row row, int column) noexcept;
 
+    /// What a move makes of one row.
+    struct Option {
+        int from; ///< columns from 1
+        int to;
+        Row after;
+        Nimber value; ///< the SG value of `after`
+        bool operator==(const Option &) const = default;
+    };
+    /// A row's options by the piece's column; none where the pieces fill its right end.
+    static std::vector<Option> optionsOf(Row row);
+    /// How many moves a position has. Cost: O(rows), without listing them.
+    static std::uint64_t moveCount(const Position &) noexcept;
+
     /// `19 20; 18`: a row's columns, rows apart by `;`. An empty row is written `-`. Errors also: Repeated.
     static Result<Position> parse(std::string_view text);
     static std::string format(const Position &);
