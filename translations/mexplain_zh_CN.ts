@@ -861,6 +861,10 @@
         <source>The end of the game</source>
         <translation>终局</translation>
     </message>
+    <message>
+        <source>row %1: %2</source>
+        <translation>第 %1 行：%2</translation>
+    </message>
 </context>
 <context>
     <name>chess-row-short</name>
@@ -3639,14 +3643,6 @@ mexplain verify 游戏 [--up-to N]          用穷举核对理论
         <translation>这枚棋子只能走到 %1 号格</translation>
     </message>
     <message>
-        <source>Position: click a square to put a piece or take it away, drag a piece anywhere</source>
-        <translation>局面：单击格子放上或拿走棋子，棋子可以拖到任意空格</translation>
-    </message>
-    <message>
-        <source>Position: click a piece to push it, or drag it to the square shown; Shift and click puts a piece or takes it away</source>
-        <translation>局面：单击棋子把它推过去，或拖到标出的格子；按住 Shift 单击放上或拿走棋子</translation>
-    </message>
-    <message>
         <source>Arrows, Home, End: square · Enter or Space: push the piece · X: put a piece or take it away · E: play or place · Insert or +: add a row · Delete: remove it</source>
         <translation>方向键、Home、End：选格子 · 回车或空格：推棋子 · X：放上或拿走棋子 · E：推棋子或摆棋子 · Insert 或 +：添一行 · Delete：删去这一行</translation>
     </message>
@@ -3683,10 +3679,6 @@ mexplain verify 游戏 [--up-to N]          用穷举核对理论
         <translation>单击棋子把它推过去（在棋盘上按 E 切换）</translation>
     </message>
     <message>
-        <source>Place pieces</source>
-        <translation>摆棋子</translation>
-    </message>
-    <message>
         <source>Clicks place pieces</source>
         <translation>单击摆棋子</translation>
     </message>
@@ -3719,8 +3711,20 @@ mexplain verify 游戏 [--up-to N]          用穷举核对理论
         <translation>删去选中的行（在棋盘上按 Delete）</translation>
     </message>
     <message>
-        <source>Push pieces</source>
+        <source>Position: click a square to put a piece or take it away; drag pieces anywhere</source>
+        <translation>局面：单击格子放上或拿走棋子；棋子可以拖到任意空格</translation>
+    </message>
+    <message>
+        <source>Position: click or drag a piece to push it; Shift and click edits</source>
+        <translation>局面：单击或拖动棋子推过去；Shift 加单击可增减棋子</translation>
+    </message>
+    <message>
+        <source>Push</source>
         <translation>推棋子</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>摆棋子</translation>
     </message>
 </context>
 <context>

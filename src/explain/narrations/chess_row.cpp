@@ -38,6 +38,12 @@ Phrase movePhrase(const Position &, const Move &move)
     return {context, QT_TRANSLATE_NOOP("chess-row", "in row %1 push the piece on %2 to %3"), {std::uint64_t{move.row + 1}, column(move.from), column(move.to)}};
 }
 
+/// The same, short enough for a table.
+Phrase shortMove(const Move &move)
+{
+    return {context, QT_TRANSLATE_NOOP("chess-row", "row %1: %2"), {std::uint64_t{move.row + 1}, math(QStringLiteral("%1 → %2").arg(move.from).arg(move.to))}};
+}
+
 /// `3 → 6`: where a piece goes.
 Phrase wayPhrase(const Option &option)
 {
@@ -466,8 +472,8 @@ private:
         for (const Answered<ChessRow> &answered : m_answers) {
             const std::uint64_t before = m_solution.rowValues[answered.move.row];
             const std::uint64_t then = answered.solution.rowValues[answered.move.row];
-            table.rows.push_back({{movePhrase(m_position, answered.move)}, {literal(Math{QStringLiteral("%1 → %2").arg(before).arg(then)}), then > before ? Mark::Changed : Mark::None},
-                                  {literal(Math{number(answered.solution.xorSum)}), Mark::N}, {movePhrase(answered.after, answered.reply)}});
+            table.rows.push_back({{shortMove(answered.move)}, {literal(Math{QStringLiteral("%1 → %2").arg(before).arg(then)}), then > before ? Mark::Changed : Mark::None},
+                                  {literal(Math{number(answered.solution.xorSum)}), Mark::N}, {shortMove(answered.reply)}});
         }
         table.omitted = e.moveCount - std::min<std::uint64_t>(e.moveCount, table.rows.size());
         step.figure = std::move(table);

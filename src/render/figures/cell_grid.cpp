@@ -17,10 +17,15 @@ constexpr double gap = 0.9;
 constexpr double cellGap = 0.16;
 constexpr double cellSide = 2.1;
 constexpr double smallCellSide = 1.55;
+constexpr double denseCellSide = 1.3;
+constexpr double denseCellGap = 0.06;
 constexpr double badgeSide = 1.4;
 
-// From here on the cells are small.
+// Of more the cells are small.
 constexpr std::size_t widestLarge = 21;
+// Of more the cells are dense, where each holds a letter or two digits at most: the squares of a board, binary digits, a map of outcomes.
+constexpr std::size_t widestSpaced = 15;
+constexpr double widestDense = 1.35;
 
 std::size_t columnCountOf(const CellGridFigure &figure)
 {
@@ -154,20 +159,10 @@ CellGridLayout layOutCellGrid(const CellGridFigure &figure, const FigureStyle &s
     const double unit = unitOf(style);
     const std::size_t columns = columnCountOf(figure);
     const bool isSmall = columns > widestLarge || figure.rows.size() > widestLarge;
-    const double side = (isSmall ? smallCellSide : cellSide) * unit;
     const QFont cellFont = scaled(style.textFont, isSmall ? 0.85 : 1);
-    const QFont headFont = scaled(style.textFont, isSmall ? 0.78 : 0.88);
 
     CellGridLayout layout;
-    double cellWidth = side;
-    double cellHeight = side;
-    double headHeight = 0;
-    std::vector<double> noteWidths;
-    for (const Phrase &head : figure.heads) {
-        layout.heads.push_back({makeLabel(head, style, headFont), {}});
-        cellWidth = std::max(cellWidth, layout.heads.back().text.size.width() + 0.3 * unit);
-        headHeight = std::max(headHeight, layout.heads.back().text.size.height() + 0.3 * unit);
-    }
+    QSizeF widest;
     for (const CellGridFigure::Row &row : figure.rows) {
         CellGridLayout::Row result;
         result.mark = row.mark;
@@ -175,13 +170,24 @@ CellGridLayout layOutCellGrid(const CellGridFigure &figure, const FigureStyle &s
         result.note = makeLabel(row.note, style, scaled(style.textFont, 0.95));
         for (const CellGridFigure::Cell &cell : row.cells) {
             result.cells.push_back(measured(cell, style, cellFont));
-            cellWidth = std::max(cellWidth, result.cells.back().text.size.width() + 0.6 * unit);
-            cellHeight = std::max(cellHeight, result.cells.back().text.size.height() + 0.3 * unit);
+            widest = widest.expandedTo(result.cells.back().text.size);
         }
         layout.labelWidth = std::max(layout.labelWidth, result.label.size.width());
         if (outcomeOf(row.mark))
             layout.badgeWidth = (badgeSide + gap * 0.5) * unit;
         layout.rows.push_back(std::move(result));
+    }
+    const bool isDense = columns > widestSpaced && widest.width() <= widestDense * unit;
+    const double side = (isDense ? denseCellSide : isSmall ? smallCellSide : cellSide) * unit;
+    const double between = (isDense ? denseCellGap : cellGap) * unit;
+    const QFont headFont = scaled(style.textFont, isDense ? 0.7 : isSmall ? 0.78 : 0.88);
+    double cellWidth = std::max(side, widest.width() + (isDense ? 0.12 : 0.6) * unit);
+    const double cellHeight = std::max(side, widest.height() + (isDense ? 0.1 : 0.3) * unit);
+    double headHeight = 0;
+    for (const Phrase &head : figure.heads) {
+        layout.heads.push_back({makeLabel(head, style, headFont), {}});
+        cellWidth = std::max(cellWidth, layout.heads.back().text.size.width() + (isDense ? 0.2 : 0.3) * unit);
+        headHeight = std::max(headHeight, layout.heads.back().text.size.height() + 0.3 * unit);
     }
     layout.rowTitle = makeLabel(figure.rowTitle, style, headFont);
     layout.columnTitle = makeLabel(figure.columnTitle, style, headFont);
@@ -190,8 +196,8 @@ CellGridLayout layOutCellGrid(const CellGridFigure &figure, const FigureStyle &s
     const double left = (margin + 0.3) * unit;
     const double before = layout.labelWidth + layout.badgeWidth;
     const double cellsLeft = left + before + (before > 0 ? gap * unit : 0);
-    const double pitch = cellWidth + cellGap * unit;
-    const double cellsWidth = std::max(0.0, static_cast<double>(columns) * pitch - cellGap * unit);
+    const double pitch = cellWidth + between;
+    const double cellsWidth = std::max(0.0, static_cast<double>(columns) * pitch - between);
     double right = cellsLeft + cellsWidth;
     double y = margin * unit;
     if (!layout.columnTitle.isEmpty()) {
@@ -215,7 +221,7 @@ CellGridLayout layOutCellGrid(const CellGridFigure &figure, const FigureStyle &s
         row.rect = QRectF(margin * unit, y, 0, height);
         if (!row.note.isEmpty())
             right = std::max(right, cellsLeft + cellsWidth + gap * unit + row.note.size.width());
-        y += height + cellGap * unit;
+        y += height + between;
     }
     for (CellGridLayout::Row &row : layout.rows)
         row.rect.setWidth(right + 0.3 * unit - row.rect.left());

@@ -272,8 +272,8 @@ void ChessBoard::pressKey(const QKeyEvent &event)
 Phrase ChessBoard::hint() const
 {
     if (m_isPlacing)
-        return {"page", QT_TRANSLATE_NOOP("page", "Position: click a square to put a piece or take it away, drag a piece anywhere")};
-    return {"page", QT_TRANSLATE_NOOP("page", "Position: click a piece to push it, or drag it to the square shown; Shift and click puts a piece or takes it away")};
+        return {"page", QT_TRANSLATE_NOOP("page", "Position: click a square to put a piece or take it away; drag pieces anywhere")};
+    return {"page", QT_TRANSLATE_NOOP("page", "Position: click or drag a piece to push it; Shift and click edits")};
 }
 
 Phrase ChessBoard::keysHint() const

@@ -39,9 +39,9 @@ ChessPage::~ChessPage() = default;
 void ChessPage::retranslate()
 {
     GamePage::retranslate();
-    nameButton(*m_controls->playButton, m_context, {"page", QT_TRANSLATE_NOOP("page", "Push pieces")}, {"page", QT_TRANSLATE_NOOP("page", "Clicks push pieces")},
+    nameButton(*m_controls->playButton, m_context, {"page", QT_TRANSLATE_NOOP("page", "Push")}, {"page", QT_TRANSLATE_NOOP("page", "Clicks push pieces")},
                {"page", QT_TRANSLATE_NOOP("page", "A click on a piece pushes it (E on the board switches)")});
-    nameButton(*m_controls->placeButton, m_context, {"page", QT_TRANSLATE_NOOP("page", "Place pieces")}, {"page", QT_TRANSLATE_NOOP("page", "Clicks place pieces")},
+    nameButton(*m_controls->placeButton, m_context, {"page", QT_TRANSLATE_NOOP("page", "Place")}, {"page", QT_TRANSLATE_NOOP("page", "Clicks place pieces")},
                {"page", QT_TRANSLATE_NOOP("page", "A click puts a piece on a square or takes it away (E on the board switches)")});
     nameButton(*m_controls->addRowButton, m_context, {"page", QT_TRANSLATE_NOOP("page", "+ Row")}, {"page", QT_TRANSLATE_NOOP("page", "Add a row")},
                {"page", QT_TRANSLATE_NOOP("page", "Add a row with a piece on its first square (Insert or + on the board)")});
