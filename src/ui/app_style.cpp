@@ -64,6 +64,12 @@ QLineEdit:disabled, QSpinBox:disabled, QComboBox:disabled { color: %muted%; back
 QLineEdit[invalid="true"], QPlainTextEdit[invalid="true"], QSpinBox[invalid="true"] { background: %errorSoft%; border-color: %error%; }
 QComboBox::drop-down { border: none; background: transparent; width: {18}px; }
 QComboBox::down-arrow { image: url(:/icons/arrow-down.svg); width: {12}px; height: {12}px; }
+QSpinBox { padding-right: {20}px; }
+QSpinBox::up-button, QSpinBox::down-button { subcontrol-origin: border; border: none; background: transparent; width: {20}px; }
+QSpinBox::up-button { subcontrol-position: top right; }
+QSpinBox::down-button { subcontrol-position: bottom right; }
+QSpinBox::up-arrow { image: url(:/icons/arrow-up.svg); width: {10}px; height: {10}px; }
+QSpinBox::down-arrow { image: url(:/icons/arrow-down.svg); width: {10}px; height: {10}px; }
 QComboBox QAbstractItemView { background: %card%; color: %text%; border: 1px solid %border%; selection-background-color: %accent%;
     selection-color: %accentText%; }
 

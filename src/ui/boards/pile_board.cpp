@@ -287,7 +287,7 @@ void PileBoard::paintRow(QPainter &painter, std::size_t pile) const
         const double step = pitch(count);
         painter.setPen(QPen(theme().accent, px(2), Qt::DashLine));
         for (std::uint64_t cut = group; cut <= std::min(shown, count); cut += group) {
-            const double x = m_itemLeft + static_cast<double>(cut) * step - step / 4;
+            const double x = m_itemLeft + static_cast<double>(cut) * step;
             painter.drawLine(QPointF(x, row.top() + px(2)), QPointF(x, row.bottom() - px(2)));
         }
     }

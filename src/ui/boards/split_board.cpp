@@ -116,9 +116,8 @@ void SplitBoard::paint(QPainter &painter, const QRect &visible)
     PileBoard::paint(painter, visible);
     if (m_cut == 0 || m_cutPile >= piles().size())
         return;
-    const QRectF after = itemPlace(m_cutPile, m_cut);
     const QRectF row = rowPlace(m_cutPile);
-    const double x = (itemPlace(m_cutPile, m_cut - 1).right() + after.left()) / 2;
+    const double x = itemPlace(m_cutPile, m_cut).left(); // between two stones
     painter.setPen(QPen(theme().accent, px(3)));
     painter.drawLine(QPointF(x, row.top() + px(1)), QPointF(x, row.bottom() - px(1)));
 }
