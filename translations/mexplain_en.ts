@@ -124,22 +124,22 @@
     <message numerus="yes">
         <source>Row %1 has %n option(s), one for each piece that can move.</source>
         <translation>
-            <numerusform>Row %1 has %n option, one for each piece that can move.</numerusform>
+            <numerusform>Row %1 has %n option, from the one piece that can move.</numerusform>
             <numerusform>Row %1 has %n options, one for each piece that can move.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>There are %n winning moves in all.</source>
         <translation>
-            <numerusform>There are %n winning moves in all.</numerusform>
+            <numerusform>There is %n winning move in all.</numerusform>
             <numerusform>There are %n winning moves in all.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n of them make(s) the row&apos;s value greater: mex does not promise such a move, but here it exists.</source>
         <translation>
-            <numerusform>%n of them make the row&apos;s value greater: mex does not promise such a move, but here it exists.</numerusform>
-            <numerusform>%n of them makes the row&apos;s value greater: mex does not promise such a move, but here it exists.</numerusform>
+            <numerusform>%n of them makes its row&apos;s value greater: mex does not promise such a move, but here it exists.</numerusform>
+            <numerusform>%n of them make their row&apos;s value greater: mex does not promise such a move, but here it exists.</numerusform>
         </translation>
     </message>
 </context>
@@ -413,20 +413,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>All piles are 1, and %n of them is an even number: the opponent has to take the last match.</source>
-        <translation>
-            <numerusform>All piles are 1, and %n of them is an even number: the opponent has to take the last match.</numerusform>
-            <numerusform>All piles are 1, and %n of them are an even number: the opponent has to take the last match.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>All piles are 1, and %n of them is an odd number: the first player has to take the last match.</source>
-        <translation>
-            <numerusform>All piles are 1, and %n of them is an odd number: the first player has to take the last match.</numerusform>
-            <numerusform>All piles are 1, and %n of them are an odd number: the first player has to take the last match.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1, and piles bigger than 1 are there: play as in normal Nim, take %n match(es) from pile %2.</source>
         <translation>
             <numerusform>%1, and piles bigger than 1 are there: play as in normal Nim, take %n match from pile %2.</numerusform>
@@ -462,13 +448,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Every move takes a whole pile of 1. Of %n of them an odd number is left.</source>
-        <translation>
-            <numerusform>Every move takes a whole pile of 1. Of %n of them an odd number is left.</numerusform>
-            <numerusform>Every move takes a whole pile of 1. Of %n of them an odd number is left.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Beside it lie %n pile(s) of 1. Leave 1 of the big pile, or nothing of it: one of the two makes the number of ones odd.</source>
         <translation>
             <numerusform>Beside it lies %n pile of 1. Leave 1 of the big pile, or nothing of it: one of the two makes the number of ones odd.</numerusform>
@@ -501,6 +480,27 @@
         <translation>
             <numerusform>%n pile is bigger than 1. The opponent cannot cut them all at once, so it is you who will cut the last one.</numerusform>
             <numerusform>%n piles are bigger than 1. The opponent cannot cut them all at once, so it is you who will cut the last one.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %n pile(s) of 1 are left, an even number: the opponent has to take the last match.</source>
+        <translation>
+            <numerusform>Only %n pile of 1 is left, an even number: the opponent has to take the last match.</numerusform>
+            <numerusform>Only %n piles of 1 are left, an even number: the opponent has to take the last match.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %n pile(s) of 1 are left, an odd number: the first player has to take the last match.</source>
+        <translation>
+            <numerusform>Only %n pile of 1 is left, an odd number: the first player has to take the last match.</numerusform>
+            <numerusform>Only %n piles of 1 are left, an odd number: the first player has to take the last match.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Every move takes a whole pile of 1. There are %n, an even number; after the move it is odd.</source>
+        <translation>
+            <numerusform>Every move takes a whole pile of 1. There is %n, an even number; after the move it is odd.</numerusform>
+            <numerusform>Every move takes a whole pile of 1. There are %n, an even number; after the move it is odd.</numerusform>
         </translation>
     </message>
 </context>

@@ -730,10 +730,6 @@
         <translation>第 %1 行的 SG 值应当变成 %2</translation>
     </message>
     <message>
-        <source>We take the first row of these in which such a move is found: row %1, of value %2. The other rows together have the XOR %3, and with the same value here the XOR is 0.</source>
-        <translation>取其中的第 %1 行，它的值是 %2。其余各行的异或是 %3，这一行也变成 %3，总的异或就是 0。</translation>
-    </message>
-    <message>
         <source>%1 is less than %2, and %2 is the mex of the row&apos;s options: so one of them has the value %1.</source>
         <translation>%1 小于 %2，而 %2 是这一行后继的 mex：所以一定有一个后继的值是 %1。</translation>
     </message>
@@ -864,6 +860,10 @@
     <message>
         <source>row %1: %2</source>
         <translation>第 %1 行：%2</translation>
+    </message>
+    <message>
+        <source>We take row %1, of value %2. The other rows together have the XOR %3, and with the same value here the XOR is 0.</source>
+        <translation>取其中的第 %1 行，它的值是 %2。其余各行的异或是 %3，这一行也变成 %3，总的异或就是 0。</translation>
     </message>
 </context>
 <context>
@@ -2182,18 +2182,6 @@ mexplain verify 游戏 [--up-to N]          用穷举核对理论
         <source>No match is left: the opponent took the last one and has lost.</source>
         <translation>一根都没有了：最后一根是对手取的，对手输了。</translation>
     </message>
-    <message numerus="yes">
-        <source>All piles are 1, and %n of them is an even number: the opponent has to take the last match.</source>
-        <translation>
-            <numerusform>每堆都是 1 根，一共 %n 堆，是偶数：最后一根只能由对手来取。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>All piles are 1, and %n of them is an odd number: the first player has to take the last match.</source>
-        <translation>
-            <numerusform>每堆都是 1 根，一共 %n 堆，是奇数：最后一根只能由先手来取。</numerusform>
-        </translation>
-    </message>
     <message>
         <source>A pile is bigger than 1 and %1, so the XOR decides as in normal play: the second player wins.</source>
         <translation>有大于 1 的堆，而 %1：和普通 Nim 一样由异或和决定，后手胜。</translation>
@@ -2399,12 +2387,6 @@ mexplain verify 游戏 [--up-to N]          用穷举核对理论
     <message>
         <source>Take any single match</source>
         <translation>任取一根</translation>
-    </message>
-    <message numerus="yes">
-        <source>Every move takes a whole pile of 1. Of %n of them an odd number is left.</source>
-        <translation>
-            <numerusform>每一步都取走一整堆 1。原来有 %n 堆，走完剩奇数堆。</numerusform>
-        </translation>
     </message>
     <message>
         <source>Cut the one big pile, pile %1, to %2</source>
@@ -2615,6 +2597,32 @@ mexplain verify 游戏 [--up-to N]          用穷举核对理论
     <message>
         <source>%1 is odd already: leave nothing of it; then the number of ones is %2.</source>
         <translation>%1 已经是奇数：一根不留，1 的个数仍是 %2。</translation>
+    </message>
+    <message>
+        <source>an N-position</source>
+        <translation>必胜态</translation>
+    </message>
+    <message>
+        <source>a P-position</source>
+        <translation>必败态</translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %n pile(s) of 1 are left, an even number: the opponent has to take the last match.</source>
+        <translation>
+            <numerusform>只剩 %n 堆 1 根的，是偶数：最后一根只能由对手来取。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %n pile(s) of 1 are left, an odd number: the first player has to take the last match.</source>
+        <translation>
+            <numerusform>只剩 %n 堆 1 根的，是奇数：最后一根只能由先手来取。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Every move takes a whole pile of 1. There are %n, an even number; after the move it is odd.</source>
+        <translation>
+            <numerusform>每一步都取走一整堆 1。原来有 %n 堆，是偶数；走完剩奇数堆。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4204,10 +4212,6 @@ mexplain verify 游戏 [--up-to N]          用穷举核对理论
         <translation>空堆没有走法，什么值都走不到，缺的最小值是 0。</translation>
     </message>
     <message>
-        <source>Taking from a heap of %1 reaches the values %2.</source>
-        <translation>从 %1 颗里取，能走到的值是 %2。</translation>
-    </message>
-    <message>
         <source>It cannot be split in three.</source>
         <translation>它拆不成三堆。</translation>
     </message>
@@ -4462,6 +4466,10 @@ mexplain verify 游戏 [--up-to N]          用穷举核对理论
     <message>
         <source>The end of the game</source>
         <translation>终局</translation>
+    </message>
+    <message>
+        <source>From a heap of %1 taking reaches these values: %2.</source>
+        <translation>从 %1 颗里取，能走到的值是 %2。</translation>
     </message>
 </context>
 <context>

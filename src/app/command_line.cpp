@@ -103,6 +103,13 @@ Parsed<QString> knownGame(const Arguments &arguments, const QStringList &ids)
     return id;
 }
 
+/// The file to write; empty for standard output, which is also called -.
+QString outputOf(const Arguments &arguments)
+{
+    const QString file = arguments.option(QStringLiteral("output")).value_or(QString());
+    return file == u"-" ? QString() : file;
+}
+
 Parsed<Request> parseExplain(const QStringList &words, const Catalogue &catalogue)
 {
     const auto arguments = Arguments::read(words, {QStringLiteral("lang"), QStringLiteral("format"), QStringLiteral("output"), QStringLiteral("step")}, 2);
@@ -119,7 +126,7 @@ Parsed<Request> parseExplain(const QStringList &words, const Catalogue &catalogu
         if (!request.languages)
             return badValue(QStringLiteral("lang"), *code, QStringLiteral("zh, en, both"));
     }
-    request.output = arguments->option(QStringLiteral("output")).value_or(QString());
+    request.output = outputOf(*arguments);
     static const QString formats = QStringLiteral("html, md, pdf, svg, png, json, txt");
     if (const auto code = arguments->option(QStringLiteral("format"))) {
         request.format = formatFromCode(*code);
@@ -150,7 +157,7 @@ Parsed<Request> parseSnapshot(const QStringList &words, const Catalogue &catalog
     const auto game = knownGame(*arguments, explainedGames(catalogue));
     if (!game)
         return game.error();
-    SnapshotRequest request{.game = *game, .output = arguments->option(QStringLiteral("output")).value_or(QString())};
+    SnapshotRequest request{.game = *game, .output = outputOf(*arguments)};
     if (arguments->positional().size() == 2)
         request.position = arguments->positional()[1];
     if (request.output.isEmpty())

@@ -41,6 +41,8 @@ void TestCommandLine::understands()
     QCOMPARE(snapshot.scalePercent, 150);
     QCOMPARE(static_cast<int>(snapshot.theme), static_cast<int>(ThemeId::Dark));
 
+    QVERIFY(std::get<ExplainRequest>(parse({QStringLiteral("explain"), QStringLiteral("nim"), QStringLiteral("3"), QStringLiteral("-o"), QStringLiteral("-")})).output.isEmpty());
+
     QCOMPARE(std::get<VerifyRequest>(parse({QStringLiteral("verify"), QStringLiteral("nim"), QStringLiteral("--up-to"), QStringLiteral("5")})).upTo,
              std::optional<std::uint64_t>(5));
 }
@@ -62,6 +64,8 @@ void TestCommandLine::refuses_data()
     row("explain|nim|3|--step|0", "--step cannot be \"0\"");
     row("explain|nim|3|--colour|red", "unknown option --colour");
     row("explain|nim|3|--lang", "option --lang needs a value");
+    row("explain|nim|3|--format|pdf|-o|-", "pdf is not text; name a file with -o");
+    row("snapshot|nim|3|-o|-", "name the picture with -o");
     row("snapshot|nim|3", "name the picture with -o");
     row("snapshot|nim|3|-o|a.png|--size|10x10", "--size cannot be \"10x10\"");
     row("snapshot|nim|3|-o|a.png|--lang|both", "--lang cannot be \"both\"; it can be zh, en");

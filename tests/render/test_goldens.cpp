@@ -27,8 +27,22 @@ struct Golden {
 // A won position and a lost one of each game, and what else is told in its own way.
 constexpr Golden goldens[] = {
     {"nim", "7 7 7"},
+    {"misere-nim", "1 1 3"},
+    {"misere-nim", "4 5 1"},
+    {"staircase-nim", "2 1 3"},
+    {"staircase-nim", "3 2 3 1"},
+    {"split-nim", "7 5 2"},
+    {"split-nim", "1 7 9"},
+    {"chess-row", "11 12 16 17; 11 13 14 15"},
+    {"chess-row", "13 15 16 17; 12 13 14 18"},
+    {"sand", "20 4"},
+    {"sand", "16 8 6"},
     {"digit-deletion", "30200504"},
     {"digit-deletion", "300102"},
+    {"capped-nim", "cap 5: 15 8"},
+    {"capped-nim", "cap 3: 9 6 7"},
+    {"bash", "23 3"},
+    {"bash", "24 5"},
 };
 
 } // namespace

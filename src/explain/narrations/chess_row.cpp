@@ -391,7 +391,7 @@ private:
         const Nimber target = targetOf(m_solution, move.row);
         Step step = makeStep("choose", "move", {context, QT_TRANSLATE_NOOP("chess-row", "Row %1 should have the SG value %2"), {std::uint64_t{move.row + 1}, target}}, {
             m_story.aboutHighest(Reveal::Move),
-            words({context, QT_TRANSLATE_NOOP("chess-row", "We take the first row of these in which such a move is found: row %1, of value %2. The other rows together have the XOR %3, and with the same value here the XOR is 0."),
+            words({context, QT_TRANSLATE_NOOP("chess-row", "We take row %1, of value %2. The other rows together have the XOR %3, and with the same value here the XOR is 0."),
                    {std::uint64_t{move.row + 1}, value, target}}, Reveal::Move),
             formula(QStringLiteral("%1 ⊕ X = %1 ⊕ %2 = %3").arg(value).arg(m_solution.xorSum).arg(target), Reveal::Move),
             words({context, QT_TRANSLATE_NOOP("chess-row", "%1 is less than %2, and %2 is the mex of the row's options: so one of them has the value %1."), {target, value}}, Reveal::Move),

@@ -36,6 +36,12 @@ TableFigure::Cell badge(Outcome outcome)
     return {outcomeCell(outcome), outcome == Outcome::P ? Mark::P : Mark::N};
 }
 
+/// The outcome in the middle of a sentence.
+Phrase aPosition(Outcome outcome)
+{
+    return outcome == Outcome::N ? Phrase{context, QT_TRANSLATE_NOOP("misere-nim", "an N-position")} : Phrase{context, QT_TRANSLATE_NOOP("misere-nim", "a P-position")};
+}
+
 class MisereNarrator {
 public:
     MisereNarrator(const MisereNim::Position &position, const MisereNim::Solution &solution)
@@ -95,8 +101,8 @@ private:
         if (matches() == 0)
             return {context, QT_TRANSLATE_NOOP("misere-nim", "No match is left: the opponent took the last one and has lost.")};
         if (!hasBig()) {
-            return isN() ? Phrase{context, QT_TRANSLATE_N_NOOP("misere-nim", "All piles are 1, and %n of them is an even number: the opponent has to take the last match."), {}, ones()}
-                         : Phrase{context, QT_TRANSLATE_N_NOOP("misere-nim", "All piles are 1, and %n of them is an odd number: the first player has to take the last match."), {}, ones()};
+            return isN() ? Phrase{context, QT_TRANSLATE_N_NOOP("misere-nim", "Only %n pile(s) of 1 are left, an even number: the opponent has to take the last match."), {}, ones()}
+                         : Phrase{context, QT_TRANSLATE_N_NOOP("misere-nim", "Only %n pile(s) of 1 are left, an odd number: the first player has to take the last match."), {}, ones()};
         }
         if (!isN())
             return {context, QT_TRANSLATE_NOOP("misere-nim", "A pile is bigger than 1 and %1, so the XOR decides as in normal play: the second player wins."), {math(m_story.equation(QStringLiteral("s")))}};
@@ -243,7 +249,7 @@ private:
         Step step = makeStep("move", "move", {}, {}, Reveal::Move);
         if (!hasBig()) {
             step.title = {context, QT_TRANSLATE_NOOP("misere-nim", "Take any single match")};
-            step.body = {words({context, QT_TRANSLATE_N_NOOP("misere-nim", "Every move takes a whole pile of 1. Of %n of them an odd number is left."), {}, ones()}, Reveal::Move)};
+            step.body = {words({context, QT_TRANSLATE_N_NOOP("misere-nim", "Every move takes a whole pile of 1. There are %n, an even number; after the move it is odd."), {}, ones()}, Reveal::Move)};
         } else if (m_solution.bigPiles == 1) {
             step.title = {context, QT_TRANSLATE_NOOP("misere-nim", "Cut the one big pile, pile %1, to %2"), {std::uint64_t{move.pile + 1}, kept()}};
             const std::uint64_t left = ones() + kept();
@@ -383,7 +389,7 @@ private:
         });
         if (first != nullptr) {
             step.body.push_back(words({context, QT_TRANSLATE_NOOP("misere-nim", "Kayles (take one pin, or two side by side) shows it: a row of %1 has the SG value %2, and a pile of %2 is %3 in misère Nim. But in misère Kayles the row is %4."),
-                {std::uint64_t{first->pins}, first->value, outcomePhrase(first->asNimPile), outcomePhrase(first->misere)}}));
+                {std::uint64_t{first->pins}, first->value, aPosition(first->asNimPile), aPosition(first->misere)}}));
         }
         step.figure = std::move(figure);
         return step;

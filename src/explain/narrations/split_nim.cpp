@@ -232,7 +232,7 @@ private:
         if (heap == 0) {
             step.body.push_back(words({context, QT_TRANSLATE_NOOP("split-nim", "From an empty heap there is no move. Nothing is reached, so the least value missing is 0.")}));
         } else {
-            step.body.push_back(words({context, QT_TRANSLATE_NOOP("split-nim", "Taking from a heap of %1 reaches the values %2."), {heap, math(numberList(derivation.takes, 12))}}));
+            step.body.push_back(words({context, QT_TRANSLATE_NOOP("split-nim", "From a heap of %1 taking reaches these values: %2."), {heap, math(numberList(derivation.takes, 12))}}));
             if (derivation.splits.empty())
                 step.body.push_back(words({context, QT_TRANSLATE_NOOP("split-nim", "It cannot be split in three.")}));
             else if (sorted.empty())

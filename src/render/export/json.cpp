@@ -149,7 +149,12 @@ public:
                 object.insert(QStringLiteral("note"), (*this)(row.note));
             rows.append(object);
         }
-        return {{QStringLiteral("kind"), QStringLiteral("cellGrid")}, {QStringLiteral("heads"), heads}, {QStringLiteral("rows"), rows}};
+        QJsonObject object{{QStringLiteral("kind"), QStringLiteral("cellGrid")}, {QStringLiteral("heads"), heads}, {QStringLiteral("rows"), rows}};
+        if (!figure.rowTitle.isEmpty())
+            object.insert(QStringLiteral("rowTitle"), (*this)(figure.rowTitle));
+        if (!figure.columnTitle.isEmpty())
+            object.insert(QStringLiteral("columnTitle"), (*this)(figure.columnTitle));
+        return object;
     }
 
     QJsonObject operator()(const BarsFigure &figure) const
