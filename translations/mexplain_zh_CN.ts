@@ -678,10 +678,6 @@
         <translation>也可以往上走到 %1，但没有用：值为 %1 的行一定能走回 %2，对方会这样走。</translation>
     </message>
     <message>
-        <source>reached: struck</source>
-        <translation>划掉已出现的</translation>
-    </message>
-    <message>
         <source>XOR X</source>
         <translation>异或和 X</translation>
     </message>
@@ -864,6 +860,10 @@
     <message>
         <source>We take row %1, of value %2. The other rows together have the XOR %3, and with the same value here the XOR is 0.</source>
         <translation>取其中的第 %1 行，它的值是 %2。其余各行的异或是 %3，这一行也变成 %3，总的异或就是 0。</translation>
+    </message>
+    <message>
+        <source>the first gap</source>
+        <translation>第一个空位</translation>
     </message>
 </context>
 <context>
@@ -3237,20 +3237,8 @@ mexplain verify 游戏 [--up-to N]          用穷举核对理论
         <translation>上限规定最多取 %1 个</translation>
     </message>
     <message>
-        <source>Misère: the last match loses</source>
-        <translation>反尼姆：取最后一根者输</translation>
-    </message>
-    <message>
-        <source>Normal play: the last match wins</source>
-        <translation>普通 Nim：取最后一根者胜</translation>
-    </message>
-    <message>
         <source>Heap %1</source>
         <translation>第 %1 堆</translation>
-    </message>
-    <message>
-        <source>Position: click a stone to take it and all right of it; Shift and two clicks cut a heap in three</source>
-        <translation>局面&#x3000;点一颗石子：取走它和右边的全部；按住 Shift 点两处：把一堆拆成三堆</translation>
     </message>
     <message>
         <source>Up and Down: heap · Left and Right: how many · Enter or Space: take · S: split in three · a digit or F2: size · Insert or +: add a heap · Delete: remove it</source>
@@ -3310,7 +3298,7 @@ mexplain verify 游戏 [--up-to N]          用穷举核对理论
     </message>
     <message>
         <source>+ Heap</source>
-        <translation>＋ 加一堆</translation>
+        <translation>+ 一堆</translation>
     </message>
     <message>
         <source>Add a heap</source>
@@ -3322,7 +3310,7 @@ mexplain verify 游戏 [--up-to N]          用穷举核对理论
     </message>
     <message>
         <source>− Heap</source>
-        <translation>－ 删一堆</translation>
+        <translation>− 一堆</translation>
     </message>
     <message>
         <source>Remove the chosen heap</source>
@@ -3331,10 +3319,6 @@ mexplain verify 游戏 [--up-to N]          用穷举核对理论
     <message>
         <source>Remove the chosen heap (Delete on the board)</source>
         <translation>删去选中的堆（棋盘上按 Delete）</translation>
-    </message>
-    <message>
-        <source>Chart to</source>
-        <translation>图表算到</translation>
     </message>
     <message>
         <source>The chart of the pattern goes to this heap</source>
@@ -3733,6 +3717,22 @@ mexplain verify 游戏 [--up-to N]          用穷举核对理论
     <message>
         <source>Place</source>
         <translation>摆棋子</translation>
+    </message>
+    <message>
+        <source>Click: take from there to the end</source>
+        <translation>点火柴：取走它和右边的</translation>
+    </message>
+    <message>
+        <source>Misère: last match loses</source>
+        <translation>反尼姆：取最后一根者输</translation>
+    </message>
+    <message>
+        <source>Normal: last match wins</source>
+        <translation>普通 Nim：取最后一根者胜</translation>
+    </message>
+    <message>
+        <source>Position: click a stone to take from there; Shift: cut in three</source>
+        <translation>局面：点石子取走它和右边的；Shift 点两处拆成三堆</translation>
     </message>
 </context>
 <context>
@@ -4184,24 +4184,12 @@ mexplain verify 游戏 [--up-to N]          用穷举核对理论
         <translation>看 3 颗的堆：取，剩 2、1 或 0；拆，得 1 + 1 + 1，值是 %1。</translation>
     </message>
     <message>
-        <source>take, so that there is left</source>
-        <translation>取到剩</translation>
-    </message>
-    <message>
         <source>its SG value</source>
         <translation>它的 SG 值</translation>
     </message>
     <message>
         <source>split into</source>
         <translation>拆成</translation>
-    </message>
-    <message>
-        <source>XOR of their SG values</source>
-        <translation>SG 值的异或</translation>
-    </message>
-    <message>
-        <source>reached: struck; first gap</source>
-        <translation>能走到的划掉，第一个空位</translation>
     </message>
     <message>
         <source>SG(%1) = %2</source>
@@ -4470,6 +4458,18 @@ mexplain verify 游戏 [--up-to N]          用穷举核对理论
     <message>
         <source>From a heap of %1 taking reaches these values: %2.</source>
         <translation>从 %1 颗里取，能走到的值是 %2。</translation>
+    </message>
+    <message>
+        <source>taking leaves</source>
+        <translation>取后剩下</translation>
+    </message>
+    <message>
+        <source>their XOR</source>
+        <translation>它们的异或</translation>
+    </message>
+    <message>
+        <source>the first gap</source>
+        <translation>第一个空位</translation>
     </message>
 </context>
 <context>

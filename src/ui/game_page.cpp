@@ -461,10 +461,10 @@ void GamePage::applyTheme()
 // What a row takes now. Its own hint may still be that of the texts before: layouts forget them only with the next event.
 static int widthOf(const QBoxLayout &row, const QWidget *except = nullptr)
 {
-    int sum = 0;
+    int sum = std::max(0, row.count() - 1) * row.spacing();
     for (int i = 0; i < row.count(); ++i) {
         if (except == nullptr || row.itemAt(i)->widget() != except)
-            sum += row.itemAt(i)->sizeHint().width() + row.spacing();
+            sum += row.itemAt(i)->sizeHint().width();
     }
     return sum;
 }

@@ -343,7 +343,7 @@ private:
             figure.rows.push_back({.label = {context, QT_TRANSLATE_N_NOOP("chess-row", "%n more"), {}, options.size() - most - 1}});
             add(options.back());
         }
-        CellGridFigure::Row gap{.label = {context, QT_TRANSLATE_NOOP("chess-row", "reached: struck")}, .note = literal(Math{QStringLiteral("SG = mex = %1").arg(value)})};
+        CellGridFigure::Row gap{.label = {context, QT_TRANSLATE_NOOP("chess-row", "the first gap")}, .note = literal(Math{QStringLiteral("SG = mex = %1").arg(value)})};
         for (Nimber i = 0; i <= value; ++i)
             gap.cells.push_back({.text = literal(Math{number(i)}), .mark = i == value ? Mark::Chosen : Mark::Removed});
         figure.rows.push_back(std::move(gap));

@@ -188,7 +188,7 @@ private:
     {
         CellGridFigure figure;
         if (heap > 0) {
-            CellGridFigure::Row left{.label = {context, QT_TRANSLATE_NOOP("split-nim", "take, so that there is left")}};
+            CellGridFigure::Row left{.label = {context, QT_TRANSLATE_NOOP("split-nim", "taking leaves")}};
             CellGridFigure::Row value{.label = {context, QT_TRANSLATE_NOOP("split-nim", "its SG value")}};
             for (std::uint64_t size = 0; size < heap; ++size) {
                 left.cells.push_back({.text = literal(Math{number(size)}), .mark = Mark::Muted});
@@ -199,7 +199,7 @@ private:
         }
         if (!derivation.splits.empty()) {
             CellGridFigure::Row parts{.label = {context, QT_TRANSLATE_NOOP("split-nim", "split into")}};
-            CellGridFigure::Row value{.label = {context, QT_TRANSLATE_NOOP("split-nim", "XOR of their SG values")}};
+            CellGridFigure::Row value{.label = {context, QT_TRANSLATE_NOOP("split-nim", "their XOR")}};
             for (const SplitNim::Split &split : derivation.splits) {
                 const bool isNew = std::find(derivation.takes.begin(), derivation.takes.end(), split.value) == derivation.takes.end();
                 parts.cells.push_back({.text = literal(Math{QStringLiteral("%1+%2+%3").arg(split.parts[0]).arg(split.parts[1]).arg(split.parts[2])}),
@@ -209,8 +209,7 @@ private:
             figure.rows.push_back(std::move(parts));
             figure.rows.push_back(std::move(value));
         }
-        CellGridFigure::Row gap{.label = {context, QT_TRANSLATE_NOOP("split-nim", "reached: struck; first gap")},
-                                .note = literal(Math{QStringLiteral("SG(%1) = %2").arg(heap).arg(derivation.value)})};
+        CellGridFigure::Row gap{.label = {context, QT_TRANSLATE_NOOP("split-nim", "the first gap")}}; // the step's title says whose value it is
         for (Nimber value = 0; value <= derivation.value; ++value)
             gap.cells.push_back({.text = literal(Math{number(value)}), .mark = value == derivation.value ? Mark::Chosen : Mark::Removed});
         figure.rows.push_back(std::move(gap));

@@ -21,7 +21,7 @@ namespace {
 
 // In units of the text's size.
 constexpr double chartWidth = 40;
-constexpr double chartHeight = 19;
+constexpr double chartHeight = 15;
 
 /// What a screen reader is told of each series.
 constexpr std::size_t toldPoints = 40;

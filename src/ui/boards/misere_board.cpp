@@ -29,6 +29,8 @@ public:
 
 protected:
     std::size_t maxPileCount() const override { return limits::maxPiles; }
+    // Two boards stand side by side: little room for words.
+    Phrase hint() const override { return {"page", QT_TRANSLATE_NOOP("page", "Click: take from there to the end")}; }
 };
 
 } // namespace
@@ -122,8 +124,8 @@ void MisereBoard::setOutcomes(Outcome misereOutcome, std::optional<Outcome> norm
 
 void MisereBoard::retranslate()
 {
-    m_sides[0].head->setTitle({"page", QT_TRANSLATE_NOOP("page", "Misère: the last match loses")});
-    m_sides[1].head->setTitle({"page", QT_TRANSLATE_NOOP("page", "Normal play: the last match wins")});
+    m_sides[0].head->setTitle({"page", QT_TRANSLATE_NOOP("page", "Misère: last match loses")});
+    m_sides[1].head->setTitle({"page", QT_TRANSLATE_NOOP("page", "Normal: last match wins")});
     for (const Side &side : m_sides)
         side.board->retranslate();
 }

@@ -53,7 +53,7 @@ Phrase SplitBoard::pileName(std::size_t pile) const
 
 Phrase SplitBoard::hint() const
 {
-    return {"page", QT_TRANSLATE_NOOP("page", "Position: click a stone to take it and all right of it; Shift and two clicks cut a heap in three")};
+    return {"page", QT_TRANSLATE_NOOP("page", "Position: click a stone to take from there; Shift: cut in three")};
 }
 
 Phrase SplitBoard::keysHint() const

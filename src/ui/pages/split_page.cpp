@@ -22,7 +22,6 @@ SplitPage::SplitPage(const AnyGame &game, const UiContext &context, SplitBoard *
     m_controls->chartSpinBox->setValue(static_cast<int>(Lesson<SplitNim>::usualChartEnd));
     m_controls->chartSpinBox->setSingleStep(8);
     m_controls->chartSpinBox->setKeyboardTracking(false); // not at the "1" of 100
-    m_controls->chartLabel->setBuddy(m_controls->chartSpinBox);
     connect(m_controls->splitButton, &QPushButton::clicked, m_board, &SplitBoard::editSplit);
     connect(m_controls->addPileButton, &QPushButton::clicked, m_board, &PileBoard::addPile);
     connect(m_controls->removePileButton, &QPushButton::clicked, m_board, &PileBoard::removePile);
@@ -55,7 +54,7 @@ void SplitPage::retranslate()
     nameButton(*m_controls->removePileButton, m_context, {"page", QT_TRANSLATE_NOOP("page", "− Heap")},
                {"page", QT_TRANSLATE_NOOP("page", "Remove the chosen heap")},
                {"page", QT_TRANSLATE_NOOP("page", "Remove the chosen heap (Delete on the board)")});
-    m_controls->chartLabel->setText(m_context.text({"page", QT_TRANSLATE_NOOP("page", "Chart to")}));
+    m_controls->chartSpinBox->setPrefix(QStringLiteral("n ≤ "));
     m_controls->chartSpinBox->setAccessibleName(m_context.text({"page", QT_TRANSLATE_NOOP("page", "The chart of the pattern goes to this heap")}));
     m_controls->chartSpinBox->setToolTip(m_context.text({"page", QT_TRANSLATE_NOOP("page", "How far SG values are computed by mex for the chart of the pattern (Up and Down: by 8)")}));
 }
@@ -64,6 +63,7 @@ void SplitPage::applyTheme()
 {
     GamePage::applyTheme();
     m_controls->controlsLayout->setSpacing(m_context.px(8));
+    m_controls->heapsLayout->setSpacing(m_context.px(4));
 }
 
 void SplitPage::updateButtons()
