@@ -3138,7 +3138,7 @@ mexplain verify 游戏 [--up-to N]          用穷举核对理论
     </message>
     <message>
         <source>+ Pile</source>
-        <translation>＋ 加一堆</translation>
+        <translation>+ 一堆</translation>
     </message>
     <message>
         <source>Add a pile</source>
@@ -3146,7 +3146,7 @@ mexplain verify 游戏 [--up-to N]          用穷举核对理论
     </message>
     <message>
         <source>− Pile</source>
-        <translation>－ 删一堆</translation>
+        <translation>− 一堆</translation>
     </message>
     <message>
         <source>Remove the chosen pile</source>
@@ -3366,7 +3366,7 @@ mexplain verify 游戏 [--up-to N]          用穷举核对理论
     </message>
     <message>
         <source>+ Stair</source>
-        <translation>+ 台阶</translation>
+        <translation>+ 一级</translation>
     </message>
     <message>
         <source>Add a stair</source>
@@ -3378,7 +3378,7 @@ mexplain verify 游戏 [--up-to N]          用穷举核对理论
     </message>
     <message>
         <source>− Stair</source>
-        <translation>− 台阶</translation>
+        <translation>− 一级</translation>
     </message>
     <message>
         <source>Remove the chosen stair</source>
@@ -3421,10 +3421,6 @@ mexplain verify 游戏 [--up-to N]          用穷举核对理论
         <translation>
             <numerusform>… 还有 %n 组</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Position: drag or click a stone: it goes one stair down, with those put on after it</source>
-        <translation>局面：拖动或点一个石子，它和排在后面的一起下移一级</translation>
     </message>
     <message>
         <source>Stones n</source>
@@ -3733,6 +3729,10 @@ mexplain verify 游戏 [--up-to N]          用穷举核对理论
     <message>
         <source>Position: click a stone to take from there; Shift: cut in three</source>
         <translation>局面：点石子取走它和右边的；Shift 点两处拆成三堆</translation>
+    </message>
+    <message>
+        <source>Position: drag or click stones to bring them one stair down</source>
+        <translation>局面：拖动或单击石子，把它和压在上面的搬下一级</translation>
     </message>
 </context>
 <context>

@@ -266,7 +266,7 @@ void GamePage::Private::showStep()
         return;
     const Step &step = q.m_explanation.steps[static_cast<std::size_t>(q.m_step)];
     figureView->setFigure(step.figure);
-    ui.figureLabel->setText(step.figure ? text({"page", QT_TRANSLATE_NOOP("page", "Figure of step %1: %2"), {q.m_step + 1, step.title}}) : QString());
+    workArea->setCaption(step.figure ? text({"page", QT_TRANSLATE_NOOP("page", "Figure of step %1: %2"), {q.m_step + 1, step.title}}) : QString());
     codeView->showTag(step.listingTag);
 }
 

@@ -40,12 +40,29 @@ QSize WorkArea::minimumSizeHint() const
 {
     const QSize board = m_board->minimumSizeHint();
     const QSize figure = m_figureView->minimumSizeHint();
-    return {std::max(board.width(), figure.width()), board.height() + figure.height() + labelHeight(width()) + 2 * spacing()};
+    return {std::max(board.width(), figure.width()), board.height() + figure.height() + labelHeight() + 2 * spacing()};
 }
 
-int WorkArea::labelHeight(int width) const
+int WorkArea::labelHeight() const
 {
-    return std::max(m_figureLabel->heightForWidth(std::max(width, m_context.px(160))), m_figureLabel->fontMetrics().height());
+    return m_figureLabel->fontMetrics().height();
+}
+
+void WorkArea::placeLabel(const QRect &place)
+{
+    m_figureLabel->setGeometry(place);
+    const QString shown = m_figureLabel->fontMetrics().elidedText(m_caption, Qt::ElideRight, place.width());
+    if (m_figureLabel->text() == shown)
+        return;
+    m_figureLabel->setText(shown);
+    m_figureLabel->setToolTip(shown == m_caption ? QString() : m_caption);
+}
+
+void WorkArea::setCaption(const QString &caption)
+{
+    m_caption = caption;
+    m_figureLabel->setAccessibleName(caption);
+    placeLabel(m_figureLabel->geometry());
 }
 
 void WorkArea::measureFigures()
@@ -66,8 +83,8 @@ bool WorkArea::isBetterSideBySide() const
     const int half = (width() - gutter()) / 2;
     if (m_board->minimumSizeHint().width() > half || m_halfRoom.width() * smallest > half)
         return false;
-    const double stackedLack = m_board->compactHeight() + labelHeight(width()) + 2 * spacing() + smallest * m_figureRoom.height() - height();
-    const double besideLack = labelHeight(half) + spacing() + smallest * m_halfRoom.height() - height();
+    const double stackedLack = m_board->compactHeight() + labelHeight() + 2 * spacing() + smallest * m_figureRoom.height() - height();
+    const double besideLack = labelHeight() + spacing() + smallest * m_halfRoom.height() - height();
     return stackedLack > 0 && besideLack < stackedLack;
 }
 
@@ -79,14 +96,14 @@ void WorkArea::arrange()
 
 void WorkArea::arrangeStacked()
 {
-    const int label = labelHeight(width());
+    const int label = labelHeight();
     const int room = std::max(0, height() - label - 2 * spacing());
     const int figureWants = std::min(static_cast<int>(m_figureRoom.height()) + 1, room * 3 / 5);
     const int comfortable = m_board->sizeHint().height();
     const int least = std::max(std::min(m_board->compactHeight(), room / 2), m_board->minimumSizeHint().height());
     const int board = std::clamp(room - figureWants, std::min(least, comfortable), comfortable);
     m_board->setGeometry(0, 0, width(), board);
-    m_figureLabel->setGeometry(0, board + spacing(), width(), label);
+    placeLabel({0, board + spacing(), width(), label});
     const int top = board + label + 2 * spacing();
     m_figureView->setGeometry(0, top, width(), std::max(0, height() - top));
 }
@@ -95,9 +112,9 @@ void WorkArea::arrangeSideBySide()
 {
     const int half = (width() - gutter()) / 2;
     const int left = width() - half;
-    const int label = labelHeight(half);
+    const int label = labelHeight();
     m_board->setGeometry(0, 0, half, std::min(height(), m_board->sizeHint().height()));
-    m_figureLabel->setGeometry(left, 0, half, label);
+    placeLabel({left, 0, half, label});
     m_figureView->setGeometry(left, label + spacing(), half, std::max(0, height() - label - spacing()));
 }
 

@@ -25,6 +25,8 @@ public:
 
     /// The figures of all steps: the room goes by the largest, so that walking the steps does not move the board.
     void setFigures(std::vector<Figure> figures);
+    /// What the figure is, in one line: what does not fit is left out, and the tooltip has it whole.
+    void setCaption(const QString &caption);
     /// After another language, theme or scale.
     void measure();
 
@@ -42,13 +44,15 @@ private:
     bool isBetterSideBySide() const;
     int gutter() const { return m_context.px(16); }
     int spacing() const { return m_context.px(8); }
-    int labelHeight(int width) const;
+    int labelHeight() const;
+    void placeLabel(const QRect &place);
     void measureFigures();
 
     const UiContext &m_context;
     Board *m_board;
     QLabel *m_figureLabel;
     FigureView *m_figureView;
+    QString m_caption;
     std::vector<Figure> m_figures;
     // What the largest figure takes, for the width `m_measuredWidth` (-1: none yet).
     int m_measuredWidth = -1;

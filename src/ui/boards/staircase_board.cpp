@@ -304,7 +304,7 @@ void StaircaseBoard::editMove()
 
 Phrase StaircaseBoard::hint() const
 {
-    return {"page", QT_TRANSLATE_NOOP("page", "Position: drag or click a stone: it goes one stair down, with those put on after it")};
+    return {"page", QT_TRANSLATE_NOOP("page", "Position: drag or click stones to bring them one stair down")};
 }
 
 Phrase StaircaseBoard::keysHint() const
