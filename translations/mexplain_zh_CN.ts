@@ -2960,7 +2960,7 @@ mexplain verify 游戏 [--up-to N]          用穷举核对理论
     </message>
     <message>
         <source>Position: click a match to take it and all right of it</source>
-        <translation>局面&#x3000;点一根火柴：取走它和右边的全部</translation>
+        <translation>局面：点一根火柴：取走它和右边的全部</translation>
     </message>
     <message>
         <source>Board: piles of matches</source>
@@ -3213,16 +3213,8 @@ mexplain verify 游戏 [--up-to N]          用穷举核对理论
         <translation>步骤进度（Home 第一步，End 最后一步）</translation>
     </message>
     <message>
-        <source>See the answers</source>
-        <translation>看后手的应对</translation>
-    </message>
-    <message>
         <source>Size of the pile</source>
         <translation>这一堆的大小</translation>
-    </message>
-    <message>
-        <source>Position: click a cake to take it and all right of it, at most %1; dashed lines stand after each %2</source>
-        <translation>局面&#x3000;点一个粑粑：取走它和右边的全部，最多 %1 个；每 %2 个后有一条虚线</translation>
     </message>
     <message>
         <source>Up and Down: pile · Left and Right: how many · Enter or Space: take · &lt; and &gt;: cap · a digit or F2: size · Insert or +: add a pile · Delete: remove it</source>
@@ -3733,6 +3725,14 @@ mexplain verify 游戏 [--up-to N]          用穷举核对理论
     <message>
         <source>Position: drag or click stones to bring them one stair down</source>
         <translation>局面：拖动或单击石子，把它和压在上面的搬下一级</translation>
+    </message>
+    <message>
+        <source>Position: click a cake to take from there, at most %1; a line each %2</source>
+        <translation>局面：点一个粑粑：取走它和右边的全部，最多 %1 个；每 %2 个后有一条虚线</translation>
+    </message>
+    <message>
+        <source>Answers</source>
+        <translation>看后手的应对</translation>
     </message>
 </context>
 <context>

@@ -205,6 +205,7 @@ GamePage *MainWindow::showGame(const QString &id)
     if (!page) {
         page = makePage(*game, m_context).release();
         m_stack->addWidget(page);
+        page->applyTheme(); // a new parent makes the style forget the fonts
         const auto follow = [this] { updateState(); };
         connect(page, &GamePage::explanationChanged, this, follow);
         connect(page, &GamePage::exportRequested, this, &MainWindow::exportPage);

@@ -64,7 +64,7 @@ void VerdictCard::retranslate()
     };
     setUp(m_playButton, {"page", QT_TRANSLATE_NOOP("page", "Play this move")},
           {"page", QT_TRANSLATE_NOOP("page", "Make the winning move on the board (Space when focused; Ctrl+Z takes it back)")});
-    setUp(m_repliesButton, {"page", QT_TRANSLATE_NOOP("page", "See the answers")},
+    setUp(m_repliesButton, {"page", QT_TRANSLATE_NOOP("page", "Answers")},
           {"page", QT_TRANSLATE_NOOP("page", "Open the step with my moves and the answer to each (Space when focused)")});
 }
 

@@ -92,6 +92,7 @@ private slots:
     void asksBeforeLosingChanges();
     void recentFiles();
     void stepKeys();
+    void everyPageHasItsFonts();
     void themeAndScale();
     void titleAndUndo();
     void dropsFilesAndText();
@@ -318,6 +319,24 @@ void TestMainWindow::stepKeys()
     QVERIFY(board);
     QCOMPARE(stepAfter(board, Qt::Key_Right), 1);
     QCOMPARE(stepAfter(board, Qt::Key_PageDown), 2);
+}
+
+void TestMainWindow::everyPageHasItsFonts()
+{
+    // A page that is opened later gets its style anew when it comes into the window; what it set itself must survive that.
+    for (const auto &game : m_catalogue.games()) {
+        m_window->openPosition(game->info().id, QString::fromStdString(game->examples().front().position));
+        QCoreApplication::processEvents();
+        const GamePage &page = *m_window->currentPage();
+        const auto *title = page.findChild<QLabel *>(QStringLiteral("titleLabel"));
+        const auto *figure = page.findChild<QLabel *>(QStringLiteral("figureLabel"));
+        const auto *verdict = page.findChild<QLabel *>(QStringLiteral("verdictLabel"));
+        const auto *text = page.findChild<QLineEdit *>(QStringLiteral("positionEdit"));
+        QVERIFY(title && figure && verdict && text);
+        QVERIFY2(title->font().bold() && figure->font().bold() && verdict->font().bold(), qPrintable(game->info().id));
+        QVERIFY2(QFontInfo(text->font()).fixedPitch(), qPrintable(game->info().id));
+        QVERIFY2(title->font().pixelSize() > figure->font().pixelSize(), qPrintable(game->info().id));
+    }
 }
 
 void TestMainWindow::themeAndScale()

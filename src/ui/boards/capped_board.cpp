@@ -89,7 +89,7 @@ void CappedBoard::paintItem(QPainter &painter, const QRectF &item, bool isGone) 
 
 Phrase CappedBoard::hint() const
 {
-    return {"page", QT_TRANSLATE_NOOP("page", "Position: click a cake to take it and all right of it, at most %1; dashed lines stand after each %2"), {m_cap, groupSize()}};
+    return {"page", QT_TRANSLATE_NOOP("page", "Position: click a cake to take from there, at most %1; a line each %2"), {m_cap, groupSize()}};
 }
 
 Phrase CappedBoard::keysHint() const
