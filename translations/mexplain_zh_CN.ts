@@ -593,10 +593,6 @@
         <source>The rows&apos; SG values have %1: every move has an answer.</source>
         <translation>各行的 SG 值 %1：先手走哪一步，后手都有应对。</translation>
     </message>
-    <message>
-        <source>The rows&apos; SG values have %1: %2.</source>
-        <translation>各行的 SG 值 %1。%2。</translation>
-    </message>
     <message numerus="yes">
         <source>%n more</source>
         <translation>
@@ -864,6 +860,10 @@
     <message>
         <source>the first gap</source>
         <translation>第一个空位</translation>
+    </message>
+    <message>
+        <source>The rows&apos; SG values have %1: push %2 in row %3.</source>
+        <translation>各行的 SG 值 %1。第 %3 行走 %2。</translation>
     </message>
 </context>
 <context>

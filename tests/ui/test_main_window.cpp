@@ -16,12 +16,15 @@
 #include <QMimeData>
 #include <QPushButton>
 #include <QRegularExpression>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QSettings>
 #include <QTabBar>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QTimer>
 
+#include <algorithm>
 #include <memory>
 
 using namespace mexplain;
@@ -101,6 +104,8 @@ private slots:
     void qtsOwnButtonsFollowTheLanguage();
     void followsTheSystemsPalette();
     void snapshots();
+    void everyStepOfEveryPage_data() { languageFlipLeavesNothing_data(); }
+    void everyStepOfEveryPage();
 
 private:
     QString filePath(const QString &name) const { return m_folder->filePath(name); }
@@ -486,7 +491,6 @@ void TestMainWindow::followsTheSystemsPalette()
 
 void TestMainWindow::snapshots()
 {
-    QDir().mkpath(SNAPSHOT_DIR);
     const std::pair<const char *, ThemeChoice> themes[] = {
         {"light", ThemeChoice::Light}, {"dark", ThemeChoice::Dark}, {"contrast", ThemeChoice::HighContrast}};
     m_window->currentPage()->setStep(2);
@@ -500,6 +504,34 @@ void TestMainWindow::snapshots()
                 QCOMPARE(m_window->size(), size);
                 QVERIFY(m_window->grab().save(QString("%1/window-%2-%3-%4.png").arg(SNAPSHOT_DIR, languageCode(language), name)
                                                   .arg(size.width())));
+            }
+        }
+    }
+}
+
+void TestMainWindow::everyStepOfEveryPage()
+{
+    // Pictures to look at, of a won and a lost position in both languages; in the smallest window nothing but lists scrolls.
+    QFETCH(QString, id);
+    QDir().mkpath(QStringLiteral(SNAPSHOT_DIR "/steps"));
+    const AnyGame &game = *m_catalogue.find(id);
+    m_window->resize(1024, 700);
+    for (const Outcome outcome : {Outcome::N, Outcome::P}) {
+        const auto examples = game.examples();
+        const auto example = std::find_if(examples.begin(), examples.end(), [&](const Example &one) { return game.explain(one.position)->outcome == outcome; });
+        QVERIFY(example != examples.end());
+        QVERIFY(m_window->openPosition(id, QString::fromStdString(example->position)));
+        GamePage &page = *m_window->currentPage();
+        const auto *scroll = page.findChild<QScrollArea *>(QStringLiteral("pageScroll"));
+        for (const Language language : {Language::Chinese, Language::English}) {
+            m_window->setLanguage(language);
+            QTest::qWait(20);
+            for (int step = 0; step < page.stepCount(); ++step) {
+                page.setStep(step);
+                QCoreApplication::processEvents();
+                const QString name = QStringLiteral("%1-%2-%3-%4").arg(id, outcome == Outcome::N ? QStringLiteral("N") : QStringLiteral("P"), languageCode(language)).arg(step + 1, 2, 10, QLatin1Char('0'));
+                QVERIFY(m_window->grab().save(QStringLiteral(SNAPSHOT_DIR "/steps/%1.png").arg(name)));
+                QVERIFY2(scroll->verticalScrollBar()->maximum() == 0, qPrintable(name));
             }
         }
     }

@@ -38,16 +38,21 @@ Phrase movePhrase(const Position &, const Move &move)
     return {context, QT_TRANSLATE_NOOP("chess-row", "in row %1 push the piece on %2 to %3"), {std::uint64_t{move.row + 1}, column(move.from), column(move.to)}};
 }
 
-/// The same, short enough for a table.
-Phrase shortMove(const Move &move)
+/// `3 → 6`: where a piece goes.
+QString wayText(int from, int to)
 {
-    return {context, QT_TRANSLATE_NOOP("chess-row", "row %1: %2"), {std::uint64_t{move.row + 1}, math(QStringLiteral("%1 → %2").arg(move.from).arg(move.to))}};
+    return QStringLiteral("%1 → %2").arg(from).arg(to);
 }
 
-/// `3 → 6`: where a piece goes.
+/// The move, short enough for a table.
+Phrase shortMove(const Move &move)
+{
+    return {context, QT_TRANSLATE_NOOP("chess-row", "row %1: %2"), {std::uint64_t{move.row + 1}, math(wayText(move.from, move.to))}};
+}
+
 Phrase wayPhrase(const Option &option)
 {
-    return literal(Math{QStringLiteral("%1 → %2").arg(option.from).arg(option.to)});
+    return literal(Math{wayText(option.from, option.to)});
 }
 
 bool hasPiece(Row row, int at)
@@ -220,7 +225,8 @@ private:
         const QString equation = m_story.equation(QStringLiteral("X"));
         if (!isN())
             return {context, QT_TRANSLATE_NOOP("chess-row", "The rows' SG values have %1: every move has an answer."), {math(equation)}};
-        return {context, QT_TRANSLATE_NOOP("chess-row", "The rows' SG values have %1: %2."), {math(equation + QStringLiteral(" ≠ 0")), movePhrase(m_position, taught())}};
+        return {context, QT_TRANSLATE_NOOP("chess-row", "The rows' SG values have %1: push %2 in row %3."),
+                {math(equation + QStringLiteral(" ≠ 0")), math(wayText(taught().from, taught().to)), std::uint64_t{taught().row + 1}}};
     }
 
     /// The board as far as figures show it.
