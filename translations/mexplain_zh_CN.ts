@@ -11,7 +11,7 @@
     </message>
     <message>
         <source>No stone is left: the opponent took the last one and has won.</source>
-        <translation>一个石子都没有了：对方取走了最后一个，已经赢了。</translation>
+        <translation>一个石子都没有了：对手取走了最后一个，已经赢了。</translation>
     </message>
     <message>
         <source>%1, a multiple of %2: every amount has its partner.</source>
@@ -55,11 +55,11 @@
     </message>
     <message>
         <source>With %1 stones every move leaves 1 to %2, an N-position for the opponent. So %1 is P.</source>
-        <translation>%1 个时，怎么取都剩 1 到 %2 个，留给对方的是必胜态。所以 %1 是 P。</translation>
+        <translation>%1 个时，怎么取都剩 1 到 %2 个，留给对手的是必胜态。所以 %1 是 P。</translation>
     </message>
     <message>
         <source>From %1 to %2 one can leave exactly %3 to the opponent: N. Then comes %4, and so on.</source>
-        <translation>%1 到 %2 个时，总能正好留给对方 %3 个，是 N。接着 %4 又是 P，如此下去。</translation>
+        <translation>%1 到 %2 个时，总能正好留给对手 %3 个，是 N。接着 %4 又是 P，如此下去。</translation>
     </message>
     <message>
         <source>The pattern repeats every m + 1 = %1 stones</source>
@@ -87,7 +87,7 @@
     </message>
     <message>
         <source>Whoever wants to keep the multiples answers x with %1: together that is exactly %2, one whole group.</source>
-        <translation>想一直留给对方倍数的人，见对方取 x 个就取 %1 个：合起来正好 %2 个，是完整的一组。</translation>
+        <translation>想一直留给对手倍数的人，见对手取 x 个就取 %1 个：合起来正好 %2 个，是完整的一组。</translation>
     </message>
     <message>
         <source>The partner is always allowed: x is from 1 to %1, and so is %2.</source>
@@ -119,7 +119,7 @@
     </message>
     <message>
         <source>The remainder is %1, at most %2: it may be taken at once, and a multiple of %3 is left for the opponent.</source>
-        <translation>余数是 %1，不超过 %2，可以一次取走，留给对方 %3 的倍数。</translation>
+        <translation>余数是 %1，不超过 %2，可以一次取走，留给对手 %3 的倍数。</translation>
     </message>
     <message>
         <source>No stone is left: the player to move has lost</source>
@@ -153,7 +153,7 @@
     </message>
     <message>
         <source>The opponent stands before a multiple of %1</source>
-        <translation>留给对方的是 %1 的倍数</translation>
+        <translation>留给对手的是 %1 的倍数</translation>
     </message>
     <message>
         <source>No stone is left: the game is won at once.</source>
@@ -162,7 +162,7 @@
     <message numerus="yes">
         <source>%1 stones are %n whole group(s). If the opponent takes %2, say, then we take %3, and %4 are left.</source>
         <translation>
-            <numerusform>%1 个石子是完整的 %n 组。比如对方取 %2 个，我们就取 %3 个，剩 %4 个。</numerusform>
+            <numerusform>%1 个石子是完整的 %n 组。比如对手取 %2 个，我们就取 %3 个，剩 %4 个。</numerusform>
         </translation>
     </message>
     <message>
@@ -175,7 +175,7 @@
     </message>
     <message>
         <source>opponent %1</source>
-        <translation>对方 %1</translation>
+        <translation>对手 %1</translation>
     </message>
     <message>
         <source>There is no move left</source>
@@ -671,7 +671,7 @@
     </message>
     <message>
         <source>One can also move up to %1. That gains nothing: a row of that value has a move back to %2, and the opponent makes it.</source>
-        <translation>也可以往上走到 %1，但没有用：值为 %1 的行一定能走回 %2，对方会这样走。</translation>
+        <translation>也可以往上走到 %1，但没有用：值为 %1 的行一定能走回 %2，对手会这样走。</translation>
     </message>
     <message>
         <source>XOR X</source>
@@ -691,11 +691,11 @@
     </message>
     <message>
         <source>Here %1. Some row can be given the value that makes the XOR 0.</source>
-        <translation>这里 %1。总有一行可以改成合适的值，让异或变成 0。</translation>
+        <translation>这里 %1。总有一行可以改成合适的值，让异或和变成 0。</translation>
     </message>
     <message>
         <source>From then on every move of the opponent makes the XOR something else than 0, and we bring it back. Each move pushes a piece right, so the game ends, and it is the opponent who has no move.</source>
-        <translation>此后对方每走一步都会让异或不为 0，我们再把它变回 0。每一步都把棋子往右推，游戏总会结束，没有棋可走的是对方。</translation>
+        <translation>此后对手每走一步都会让异或和不为 0，我们再把它变回 0。每一步都把棋子往右推，游戏总会结束，没有棋可走的是对手。</translation>
     </message>
     <message>
         <source>No piece can move: the player to move has lost</source>
@@ -711,7 +711,7 @@
     </message>
     <message>
         <source>A move changes the value of one row, since no option has the row&apos;s own value: that is what mex means. So the XOR becomes something else than 0.</source>
-        <translation>每走一步，恰好有一行的值改变，因为后继的值都不等于这一行自己的值：这正是 mex 的含义。所以异或不再是 0。</translation>
+        <translation>每走一步，恰好有一行的值改变，因为后继的值都不等于这一行自己的值：这正是 mex 的含义。所以异或和不再是 0。</translation>
     </message>
     <message>
         <source>The second player then makes it 0 again, and so has an answer to the last move too.</source>
@@ -735,7 +735,7 @@
     </message>
     <message>
         <source>It is the only winning move.</source>
-        <translation>这是唯一的必胜取法。</translation>
+        <translation>这是唯一的必胜走法。</translation>
     </message>
     <message numerus="yes">
         <source>There are %n winning moves in all.</source>
@@ -759,11 +759,11 @@
     </message>
     <message>
         <source>Whatever the opponent pushes, that row&apos;s value changes. If it gets greater, take it back in the same row; if it gets smaller, find the highest odd column again, as in Nim.</source>
-        <translation>对方推哪一枚，那一行的值都会变。变大了，就在同一行走回原来的值；变小了，就像 Nim 那样再找最高的奇数列。</translation>
+        <translation>对手推哪一枚，那一行的值都会变。变大了，就在同一行走回原来的值；变小了，就像 Nim 那样再找最高的奇数列。</translation>
     </message>
     <message>
         <source>There is no move left</source>
-        <translation>已经无子可取</translation>
+        <translation>已经无棋可走</translation>
     </message>
     <message>
         <source>Every piece has come as far as it can. The player who cannot move has lost.</source>
@@ -771,11 +771,11 @@
     </message>
     <message>
         <source>Every move has an answer that makes the XOR 0 again</source>
-        <translation>无论怎么取，后手都能把异或和变回 0</translation>
+        <translation>无论怎么走，后手都能把异或和变回 0</translation>
     </message>
     <message>
         <source>Left: a move of the first player, what it makes of its row&apos;s SG value, and the XOR then, never 0. Right: the answer.</source>
-        <translation>左边：先手的一步、那一行的 SG 值怎样变、此时的异或（不会是 0）。右边：后手的应对。</translation>
+        <translation>左边：先手的一步、那一行的 SG 值怎样变、此时的异或和（不会是 0）。右边：后手的应对。</translation>
     </message>
     <message>
         <source>A move that makes a value greater is taken back in the same row.</source>
@@ -783,7 +783,7 @@
     </message>
     <message>
         <source>My move</source>
-        <translation>先手取法</translation>
+        <translation>先手走法</translation>
     </message>
     <message>
         <source>SG of the row</source>
@@ -855,7 +855,7 @@
     </message>
     <message>
         <source>We take row %1, of value %2. The other rows together have the XOR %3, and with the same value here the XOR is 0.</source>
-        <translation>取其中的第 %1 行，它的值是 %2。其余各行的异或是 %3，这一行也变成 %3，总的异或就是 0。</translation>
+        <translation>取其中的第 %1 行，它的值是 %2。其余各行的异或和是 %3，这一行也变成 %3，总的异或和就是 0。</translation>
     </message>
     <message>
         <source>the first gap</source>
@@ -3745,7 +3745,7 @@ mexplain verify 游戏 [--up-to N]          用穷举核对理论
     </message>
     <message>
         <source>No grain is left: the opponent took the last one and has won.</source>
-        <translation>一粒沙子都没有了：对方取走了最后一粒，已经赢了。</translation>
+        <translation>一粒沙子都没有了：对手取走了最后一粒，已经赢了。</translation>
     </message>
     <message numerus="yes">
         <source>The last 1 of %1 is worth %2, at most %3: take %n grain(s).</source>
@@ -3871,15 +3871,15 @@ mexplain verify 游戏 [--up-to N]          用穷举核对理论
     </message>
     <message>
         <source>x has fewer: then what is left has just as many as x, not more. The opponent is in an N-position.</source>
-        <translation>x 的少：剩下的数因子 2 和 x 一样多，不比它多。留给对方的是必胜态。</translation>
+        <translation>x 的少：剩下的数因子 2 和 x 一样多，不比它多。留给对手的是必胜态。</translation>
     </message>
     <message>
         <source>x has as many: both lose their last 1 in the same place, so what is left has more than x. The opponent is in a P-position.</source>
-        <translation>x 的一样多：两个数最后的 1 在同一位，一减就消掉了，剩下的因子 2 比 x 多。留给对方的是必败态。</translation>
+        <translation>x 的一样多：两个数最后的 1 在同一位，一减就消掉了，剩下的因子 2 比 x 多。留给对手的是必败态。</translation>
     </message>
     <message>
         <source>x has more: then what is left has as many as s, fewer than x. The opponent is in an N-position.</source>
-        <translation>x 的多：剩下的数因子 2 和 s 一样多，比 x 少。留给对方的是必胜态。</translation>
+        <translation>x 的多：剩下的数因子 2 和 s 一样多，比 x 少。留给对手的是必胜态。</translation>
     </message>
     <message>
         <source>Case</source>
@@ -3935,7 +3935,7 @@ mexplain verify 游戏 [--up-to N]          用穷举核对理论
     </message>
     <message>
         <source>The opponent took the last grain. 0 has infinitely many factors 2, more than any g: a P-position, as it should be.</source>
-        <translation>对方取走了最后一粒。0 有无穷多个因子 2，比什么 g 都多：是必败态，正合结论。</translation>
+        <translation>对手取走了最后一粒。0 有无穷多个因子 2，比什么 g 都多：是必败态，正合结论。</translation>
     </message>
     <message>
         <source>%1 is at most k, so this is an N-position: the first player wins</source>
@@ -3951,7 +3951,7 @@ mexplain verify 游戏 [--up-to N]          用穷举核对理论
     </message>
     <message>
         <source>Only an amount with as many factors 2 as %1 would win. The smallest of these is %2, and at most %3 may be taken. So the first player must take an amount with fewer factors 2, and leaves an N-position.</source>
-        <translation>只有和 %1 有一样多因子 2 的数量才能赢，其中最小的是 %2，可是最多只能取 %3。所以先手只能取因子 2 更少的数量，留给对方必胜态。</translation>
+        <translation>只有和 %1 有一样多因子 2 的数量才能赢，其中最小的是 %2，可是最多只能取 %3。所以先手只能取因子 2 更少的数量，留给对手必胜态。</translation>
     </message>
     <message>
         <source>s has no more factors 2 than g, so this is an N-position: the first player wins</source>
@@ -3967,7 +3967,7 @@ mexplain verify 游戏 [--up-to N]          用穷举核对理论
     </message>
     <message>
         <source>%1 and %2. Every x that divides g has at most as many factors 2 as g, fewer than s. That is the first case: it leaves an N-position.</source>
-        <translation>%1，%2。整除 g 的 x，因子 2 最多和 g 一样多，比 s 少。这是第一种情况：留给对方的是必胜态。</translation>
+        <translation>%1，%2。整除 g 的 x，因子 2 最多和 g 一样多，比 s 少。这是第一种情况：留给对手的是必胜态。</translation>
     </message>
     <message>
         <source>Take the last 1 of the binary number: %1</source>
@@ -4005,11 +4005,11 @@ mexplain verify 游戏 [--up-to N]          用穷举核对理论
     </message>
     <message>
         <source>Now %1 and %2. The opponent may take divisors of %3 only; each of them has fewer factors 2 than %4.</source>
-        <translation>现在 %1，%2。对方只能取 %3 的约数，它们的因子 2 都比 %4 的少。</translation>
+        <translation>现在 %1，%2。对手只能取 %3 的约数，它们的因子 2 都比 %4 的少。</translation>
     </message>
     <message>
         <source>Whatever the opponent leaves, we take its last 1 again. It is allowed: it divides what the opponent took.</source>
-        <translation>不管对方留下多少，我们再取走最后一个 1。这总是允许的：它整除对方刚取的数量。</translation>
+        <translation>不管对手留下多少，我们再取走最后一个 1。这总是允许的：它整除对手刚取的数量。</translation>
     </message>
     <message>
         <source>There is no move left</source>
@@ -4465,7 +4465,7 @@ mexplain verify 游戏 [--up-to N]          用穷举核对理论
     </message>
     <message>
         <source>their XOR</source>
-        <translation>它们的异或</translation>
+        <translation>它们的异或和</translation>
     </message>
     <message>
         <source>the first gap</source>
@@ -4524,7 +4524,7 @@ mexplain verify 游戏 [--up-to N]          用穷举核对理论
     <message numerus="yes">
         <source>Say the opponent brings %n stone(s) from stair %1 to stair %2, which then has %3. I carry %n stone(s) on from there, and stair %2 has %4 again.</source>
         <translation>
-            <numerusform>比如对方把 %n 个石子从第 %1 级移到第 %2 级，第 %2 级变成 %3 个。我就把 %n 个石子再往下传，第 %2 级又回到 %4 个。</numerusform>
+            <numerusform>比如对手把 %n 个石子从第 %1 级移到第 %2 级，第 %2 级变成 %3 个。我就把 %n 个石子再往下传，第 %2 级又回到 %4 个。</numerusform>
         </translation>
     </message>
     <message>
@@ -4533,7 +4533,7 @@ mexplain verify 游戏 [--up-to N]          用穷举核对理论
     </message>
     <message>
         <source>Here no stones lie on even stairs. Those that come to lie there later are as good as out of the game: whoever moves them can be answered so that every odd stair has what it had before.</source>
-        <translation>现在偶数级上没有石子。以后落到偶数级的石子也等于不在局中：谁动了它们，对方就接着往下传，每个奇数级又和原来一样。</translation>
+        <translation>现在偶数级上没有石子。以后落到偶数级的石子也等于不在局中：谁动了它们，对手就接着往下传，每个奇数级又和原来一样。</translation>
     </message>
     <message>
         <source>A move from an odd stair takes stones out, as in Nim</source>
@@ -4553,11 +4553,11 @@ mexplain verify 游戏 [--up-to N]          用穷举核对理论
     </message>
     <message>
         <source>Passing stones on must always be possible. From stair 2 the opponent reaches stair 1, and I reach the ground, number 0: an even number.</source>
-        <translation>“接着往下传”必须永远做得到。对方从第 2 级到第 1 级，我再传到地面，也就是第 0 级：0 是偶数。</translation>
+        <translation>“接着往下传”必须永远做得到。对手从第 2 级到第 1 级，我再传到地面，也就是第 0 级：0 是偶数。</translation>
     </message>
     <message>
         <source>If the even stairs counted instead, a move from stair 1 to the ground would have to be passed on to a stair below the ground. There is none.</source>
-        <translation>如果反过来看偶数级，那么对方从第 1 级移到地面时，我就得把石子传到地面以下的一级，可是没有这一级。</translation>
+        <translation>如果反过来看偶数级，那么对手从第 1 级移到地面时，我就得把石子传到地面以下的一级，可是没有这一级。</translation>
     </message>
     <message numerus="yes">
         <source>Here %n stone(s) can go from stair 1 to the ground, and from there nowhere.</source>
@@ -4599,7 +4599,7 @@ mexplain verify 游戏 [--up-to N]          用穷举核对理论
     </message>
     <message>
         <source>The opponent brought the last stone to the ground. At the end of the game X is 0; it is a P-position, and the whole argument begins here.</source>
-        <translation>对方把最后的石子移到了地面。游戏结束时 X 是 0，这是必败态，整个推理就从这里开始。</translation>
+        <translation>对手把最后的石子移到了地面。游戏结束时 X 是 0，这是必败态，整个推理就从这里开始。</translation>
     </message>
     <message>
         <source>%1, so this is a P-position: the second player wins</source>
@@ -4675,20 +4675,20 @@ mexplain verify 游戏 [--up-to N]          用穷举核对理论
     </message>
     <message>
         <source>The opponent stands in a P-position. How we answer depends only on where the opponent&apos;s stones come from.</source>
-        <translation>对方面对必败态。我们怎么应对，只看对方的石子从哪里来。</translation>
+        <translation>对手面对必败态。我们怎么应对，只看对手的石子从哪里来。</translation>
     </message>
     <message>
         <source>Acted out: a move from an even stair is passed on</source>
-        <translation>演示：对方动偶数级，我们接着往下传</translation>
+        <translation>演示：对手动偶数级，我们接着往下传</translation>
     </message>
     <message>
         <source>Acted out: a move from an odd stair gets Nim&apos;s answer</source>
-        <translation>演示：对方动奇数级，我们按 Nim 应对</translation>
+        <translation>演示：对手动奇数级，我们按 Nim 应对</translation>
     </message>
     <message numerus="yes">
         <source>The opponent brings %n stone(s) down from stair %1. Stair %2 then has %3, and the odd stairs have the XOR %4.</source>
         <translation>
-            <numerusform>对方把第 %1 级的 %n 个石子下移一级。第 %2 级变成 %3 个，奇数级的异或和是 %4。</numerusform>
+            <numerusform>对手把第 %1 级的 %n 个石子下移一级。第 %2 级变成 %3 个，奇数级的异或和是 %4。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4699,7 +4699,7 @@ mexplain verify 游戏 [--up-to N]          用穷举核对理论
     </message>
     <message>
         <source>There is no move left</source>
-        <translation>已经无子可取</translation>
+        <translation>石子都到了地面，无子可动</translation>
     </message>
     <message>
         <source>All stairs are empty. The player who cannot move has lost.</source>
