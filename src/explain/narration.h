@@ -8,6 +8,7 @@
 #include <QString>
 
 #include <algorithm>
+#include <optional>
 #include <random>
 #include <span>
 
@@ -51,6 +52,15 @@ void tellWinningMoves(Explanation &e, const typename G::Position &position, cons
         e.winningMoves.push_back({tell(position, move), G::format(G::play(position, move))});
         bytes += e.winningMoves.back().after.size();
     }
+}
+
+/// The moves with the one that the steps explain in front, so that the button plays it; as they are without one.
+template <class Move>
+std::vector<Move> taughtFirst(std::vector<Move> moves, const std::optional<Move> &taught)
+{
+    if (const auto found = taught ? std::find(moves.begin(), moves.end(), *taught) : moves.end(); found != moves.end())
+        std::rotate(moves.begin(), found, found + 1);
+    return moves;
 }
 
 /// A move at a P-position and its answer, not yet in words.

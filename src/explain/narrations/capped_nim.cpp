@@ -64,14 +64,8 @@ public:
         e.position = CappedNim::format(m_position);
         e.outcome = m_solution.outcome;
         e.reason = reason();
-        // The move that the steps explain is the one that the button plays.
-        std::vector<CappedNim::Move> moves = m_solution.winningMoves;
-        if (m_solution.taughtMove) {
-            const auto taught = std::find(moves.begin(), moves.end(), m_solution.taughtMove->move);
-            if (taught != moves.end())
-                std::rotate(moves.begin(), taught, taught + 1);
-        }
-        tellWinningMoves<CappedNim>(e, m_position, moves, takePhrase);
+        const auto taught = m_solution.taughtMove ? std::optional(m_solution.taughtMove->move) : std::nullopt;
+        tellWinningMoves<CappedNim>(e, m_position, taughtFirst(m_solution.winningMoves, taught), takePhrase);
         if (!isN()) {
             std::vector<std::uint64_t> takes = piles();
             for (std::uint64_t &most : takes)

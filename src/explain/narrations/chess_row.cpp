@@ -148,13 +148,8 @@ public:
         e.position = ChessRow::format(m_position);
         e.outcome = m_solution.outcome;
         e.reason = reason();
-        // The move that the steps explain is the one that the button plays.
-        std::vector<Move> moves = m_solution.winningMoves;
-        if (isN()) {
-            const auto told = std::find(moves.begin(), moves.end(), taught());
-            std::rotate(moves.begin(), told, told + 1);
-        }
-        tellWinningMoves<ChessRow>(e, m_position, moves, movePhrase);
+        const auto first = isN() ? std::optional(taught()) : std::nullopt;
+        tellWinningMoves<ChessRow>(e, m_position, taughtFirst(m_solution.winningMoves, first), movePhrase);
         if (!isN()) {
             e.moveCount = ChessRow::moveCount(m_position);
             m_answers = tellReplies<ChessRow>(e, m_position, movesToTell(), movePhrase,

@@ -142,10 +142,7 @@ public:
         e.position = DigitDeletion::format(m_position);
         e.outcome = m_solution.outcome;
         e.reason = reason();
-        // The move that the steps explain is the one that the button plays.
-        std::vector<Move> moves = m_solution.winningMoves;
-        if (const auto taughtOne = std::find(moves.begin(), moves.end(), taught()); taughtOne != moves.end())
-            std::rotate(moves.begin(), taughtOne, taughtOne + 1);
+        const std::vector<Move> moves = taughtFirst(m_solution.winningMoves, isN() ? std::optional(taught()) : std::nullopt);
         tellWinningMoves<DigitDeletion>(e, m_position, moves, movePhrase);
         if (!isN()) {
             e.moveCount = digits().size();

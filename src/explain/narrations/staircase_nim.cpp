@@ -92,13 +92,8 @@ public:
         e.position = StaircaseNim::format(m_position);
         e.outcome = m_solution.outcome;
         e.reason = reason();
-        // The move that the lesson teaches is the one that "Play this move" plays.
-        std::vector<StaircaseNim::Move> moves = m_solution.winningMoves;
-        if (isN()) {
-            const auto taught = std::find(moves.begin(), moves.end(), taughtMove(m_solution));
-            std::rotate(moves.begin(), taught, taught + 1);
-        }
-        tellWinningMoves<StaircaseNim>(e, m_position, moves, movePhrase);
+        const auto first = isN() ? std::optional(taughtMove(m_solution)) : std::nullopt;
+        tellWinningMoves<StaircaseNim>(e, m_position, taughtFirst(m_solution.winningMoves, first), movePhrase);
         if (!isN()) {
             e.moveCount = saturatingSum(stairs());
             m_answers = tellReplies<StaircaseNim>(e, m_position,
