@@ -1,4 +1,5 @@
 #include "solver/games.h"
+#include "solver/games/chocolate_study.h"
 #include "solver/limits.h"
 #include "solver/misere_kayles.h"
 
@@ -78,6 +79,69 @@ private slots:
             QCOMPARE(ChessRow::moveCount({{pieces, pieces}}), std::uint64_t{2 * moves.size()});
             QCOMPARE(ChessRow::grundyValue(pieces), mex(values));
         }
+    }
+
+    void chocolateIsStudiedInOrder()
+    {
+        int corners = 0;
+        std::uint64_t state = 7;
+        const auto chance = [&](std::uint64_t below) { state = state * 6364136223846793005u + 1442695040888963407u; return (state >> 33) % below; };
+        for (int round = 0; round < 400; ++round) {
+            Chocolate::Position position{{1 + chance(7), 1 + chance(7), {}}, 0, 0, 0};
+            for (std::size_t i = 0; i < position.bar.rows * position.bar.columns; ++i)
+                position.bar.cells.push_back(1 + chance(9));
+            position.threshold = chance(position.bar.total());
+            position.rowsLeft = 1 + chance(position.bar.rows);
+            position.columnsLeft = 1 + chance(position.bar.columns);
+            const ChocolateStudy study = studyChocolate(position);
+            const auto whole = Chocolate::solve(position);
+            using Stage = ChocolateStudy::Stage;
+            for (std::size_t i = 0; i < study.rows; ++i) {
+                for (std::size_t j = 0; j < study.columns; ++j) {
+                    Chocolate::Position cut = position;
+                    cut.rowsLeft = i + 1;
+                    cut.columnsLeft = j + 1;
+                    const auto solution = Chocolate::solve(cut);
+                    QCOMPARE(study.sums[study.at(i, j)], solution.left);
+                    const ChocolateCell colour = study.colours[study.at(i, j)];
+                    QCOMPARE(colour == ChocolateCell::L, solution.isOver);
+                    QCOMPARE(colour == ChocolateCell::P, solution.outcome == Outcome::P);
+                    // What the stages promise, from the definition.
+                    bool onlyBad = true;
+                    bool isReached = false;
+                    for (std::size_t k = 0; k < i; ++k) {
+                        onlyBad = onlyBad && study.colours[study.at(k, j)] == ChocolateCell::L;
+                        isReached = isReached || study.stages[study.at(k, j)] == Stage::First;
+                    }
+                    for (std::size_t k = 0; k < j; ++k) {
+                        onlyBad = onlyBad && study.colours[study.at(i, k)] == ChocolateCell::L;
+                        isReached = isReached || study.stages[study.at(i, k)] == Stage::First;
+                    }
+                    const Stage expected = colour == ChocolateCell::L ? Stage::Bad : onlyBad ? Stage::First : isReached ? Stage::Reached : Stage::Corner;
+                    QCOMPARE(study.stages[study.at(i, j)], expected);
+                    if (expected == Stage::First)
+                        QCOMPARE(colour, ChocolateCell::P);
+                    if (expected == Stage::Reached)
+                        QCOMPARE(colour, ChocolateCell::N);
+                    corners += expected == Stage::Corner ? 1 : 0;
+                }
+            }
+            if (whole.isOver)
+                continue;
+            QCOMPARE(study.condition.outcome, whole.outcome);
+            const bool isLast = study.decidingRow + 1 == study.rows;
+            QCOMPARE(whole.outcome == Outcome::P, isLast && study.condition.excess.back() == 0);
+            // The verdict for every threshold.
+            const auto intervals = chocolateVerdicts(position);
+            for (std::uint64_t threshold = 0; threshold < position.bar.total(); ++threshold) {
+                Chocolate::Position other = position;
+                other.threshold = threshold;
+                const auto after = std::find_if(intervals.begin(), intervals.end(), [&](const auto &interval) { return interval.from > threshold; });
+                QVERIFY(after != intervals.begin());
+                QCOMPARE(std::prev(after)->outcome, Chocolate::solve(other).outcome);
+            }
+        }
+        QVERIFY(corners > 100);
     }
 
     void taughtMovesOfACapWin()
