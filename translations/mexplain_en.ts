@@ -144,6 +144,65 @@
     </message>
 </context>
 <context>
+    <name>chocolate</name>
+    <message numerus="yes">
+        <source>cut off the last %n row(s)</source>
+        <translation>
+            <numerusform>cut off the last row</numerusform>
+            <numerusform>cut off the last %n rows</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>cut off the last %n column(s)</source>
+        <translation>
+            <numerusform>cut off the last column</numerusform>
+            <numerusform>cut off the last %n columns</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Whoever moves to such a cell is criticised at once, so nobody wants to go there. Here %n cell(s) are L.</source>
+        <translation>
+            <numerusform>Whoever moves to such a cell is criticised at once, so nobody wants to go there. Here %n cell is L.</numerusform>
+            <numerusform>Whoever moves to such a cell is criticised at once, so nobody wants to go there. Here %n cells are L.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It stands right at the edge, in each row in which the edge has moved to the left. Here there are %n.</source>
+        <translation>
+            <numerusform>It stands right at the edge, in each row in which the edge has moved to the left. Here there is %n.</numerusform>
+            <numerusform>They stand right at the edge, one in each row in which the edge has moved to the left. Here there are %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This colours %n more cell(s).</source>
+        <translation>
+            <numerusform>This colours %n more cell.</numerusform>
+            <numerusform>This colours %n more cells.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Where the edge runs straight down, a row has no first P of its own, and %n cell(s) are right of none and below none.</source>
+        <translation>
+            <numerusform>Where the edge runs straight down, a row has no first P of its own, and %n cell is right of none and below none.</numerusform>
+            <numerusform>Where the edge runs straight down, a row has no first P of its own, and %n cells are right of none and below none.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Here that gives %n more P cell(s), the first of them %1.</source>
+        <translation>
+            <numerusform>Here that gives %n more P cell: %1.</numerusform>
+            <numerusform>Here that gives %n more P cells, the first of them %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of the %1 possible cut(s) lose at once: they leave at most s = %2.</source>
+        <translation>
+            <numerusform>%n of the %1 possible cuts loses at once: it leaves at most s = %2.</numerusform>
+            <numerusform>%n of the %1 possible cuts lose at once: they leave at most s = %2.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>cli</name>
     <message numerus="yes">
         <source>%1: theory and exhaustive search agree on %n position(s)

@@ -874,6 +874,316 @@
     </message>
 </context>
 <context>
+    <name>chocolate</name>
+    <message>
+        <source>cut everything off</source>
+        <translation>全部切掉</translation>
+    </message>
+    <message numerus="yes">
+        <source>cut off the last %n row(s)</source>
+        <translation>
+            <numerusform>切掉最后 %n 行</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>cut off the last %n column(s)</source>
+        <translation>
+            <numerusform>切掉最后 %n 列</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The sum left is %1, at most s = %2: the player who left it is criticised and has lost.</source>
+        <translation>剩下的和是 %1，不超过 s = %2：留下它的人被批评，已经输了。</translation>
+    </message>
+    <message>
+        <source>No P cell stands left of %1 or above it: every cut leads to an L or an N cell.</source>
+        <translation>%1 的左边和上边都没有 P：怎么切都走到 L 或 N。</translation>
+    </message>
+    <message>
+        <source>From %1 one can cut to the P cell %2: %3.</source>
+        <translation>从 %1 可以走到 P 格 %2：%3。</translation>
+    </message>
+    <message>
+        <source>The rule: cut off last rows or last columns, and leave more than s</source>
+        <translation>规则：切掉最后几行或最后几列，剩下的和要大于 s</translation>
+    </message>
+    <message>
+        <source>Two players take turns. A move cuts off one or more of the last rows, or one or more of the last columns. Whoever leaves a sum of at most s is criticised and loses; cutting everything off leaves 0.</source>
+        <translation>两人轮流切。每次切掉最后的一行或几行，或者最后的一列或几列。谁切完后剩下的和不超过 s，谁就被批评，输掉；全部切掉剩下 0。</translation>
+    </message>
+    <message>
+        <source>This bar has %1 rows and %2 columns, and all its numbers add up to %3. The threshold is s = %4.</source>
+        <translation>这块巧克力有 %1 行 %2 列，所有数的和是 %3。容忍度 s = %4。</translation>
+    </message>
+    <message>
+        <source>Everything has been cut off.</source>
+        <translation>现在已经全部切掉。</translation>
+    </message>
+    <message>
+        <source>The first %1 rows and %2 columns of it are left.</source>
+        <translation>现在剩下前 %1 行、前 %2 列。</translation>
+    </message>
+    <message>
+        <source>What is left is always the first i rows and the first j columns. So one cell stands for it: the last one, (i, j). A move goes from it to a cell further up in its column or further left in its row.</source>
+        <translation>剩下的总是前 i 行、前 j 列，所以用右下角的一格 (i, j) 就能代表。切一刀，就是从这格走到同一列更上面、或同一行更左边的一格。</translation>
+    </message>
+    <message>
+        <source>Write into each cell the sum that it would leave</source>
+        <translation>每格写上切到这里会剩下的和</translation>
+    </message>
+    <message>
+        <source>S(i, j) is the sum of the first i rows and j columns. Add the sum above and the sum to the left; what both of them contain was counted twice; then the cell itself comes in.</source>
+        <translation>S(i, j) 是前 i 行、前 j 列的和。上面一格的和加左边一格的和，重复算的部分减去一次，再加上这一格自己。</translation>
+    </message>
+    <message>
+        <source>The sums grow to the right and downward, since all numbers are positive.</source>
+        <translation>数都是正的，所以越往右、越往下，和越大。</translation>
+    </message>
+    <message>
+        <source>L: where at most s = %1 would be left</source>
+        <translation>坏格 L：剩下的和不超过 s = %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Whoever moves to such a cell is criticised at once, so nobody wants to go there. Here %n cell(s) are L.</source>
+        <translation>
+            <numerusform>走到这样的格子立刻被批评，谁也不愿意去。这里有 %n 格是 L。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Since the sums grow, the L cells of a row are its first ones, and no row has more of them than the row above. So their right edge is a staircase.</source>
+        <translation>和越来越大，所以每行的 L 都在最前面，而且下一行的 L 不会比上一行多。它们的右边界是一道阶梯。</translation>
+    </message>
+    <message>
+        <source>Row by row the number pᵢ of L cells: %1.</source>
+        <translation>各行 L 的个数 pᵢ 依次是：%1。</translation>
+    </message>
+    <message>
+        <source>The first P cells: only L left of them and above them</source>
+        <translation>第一批 P：左边和上边只有 L</translation>
+    </message>
+    <message>
+        <source>From such a cell every move goes to an L cell, or cuts everything off. Whoever has to move there loses: it is a P cell.</source>
+        <translation>从这样的格子出发，怎么切都走到 L，或者全部切掉。轮到谁在这里走谁输，所以是 P。</translation>
+    </message>
+    <message numerus="yes">
+        <source>It stands right at the edge, in each row in which the edge has moved to the left. Here there are %n.</source>
+        <translation>
+            <numerusform>它紧挨着 L 的边界，凡是边界向左退了的行都有一个。这里有 %n 个。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Look at %1: the cells left of it, %2 of them, are L, and so are the cells above it, %3 of them.</source>
+        <translation>看 %1：它左边的 %2 格都是 L，上边的 %3 格也都是 L。</translation>
+    </message>
+    <message>
+        <source>Every P makes the cells right of it and below it N</source>
+        <translation>每个 P 的右边和下边都是 N</translation>
+    </message>
+    <message>
+        <source>From a cell right of a P, or below one, a single cut leads to that P, and then the opponent has to move there. So the player to move wins: it is an N cell.</source>
+        <translation>从 P 右边或下边的格子，一刀就能切到那个 P，接着轮到对手在那里走。所以轮到走的人赢，这格是 N。</translation>
+    </message>
+    <message>
+        <source>From %1, for example, one can cut to %2, which is P.</source>
+        <translation>例如从 %1 可以切到 %2，而 %2 是 P。</translation>
+    </message>
+    <message numerus="yes">
+        <source>This colours %n more cell(s).</source>
+        <translation>
+            <numerusform>这样又染了 %n 格。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No corner is left over: every cell has its colour</source>
+        <translation>没有够不到的角落：每一格都染好了</translation>
+    </message>
+    <message>
+        <source>Every cell is L, one of the first P cells, or right of one or below one. Where the edge runs straight down over several rows, a corner can stay out of reach; here it does not.</source>
+        <translation>每一格不是 L，就是第一批 P，或者在某个 P 的右边或下边。边界如果连续几行直着往下，就可能留下够不到的角落；这里没有。</translation>
+    </message>
+    <message>
+        <source>The corner that they do not reach: P along a diagonal</source>
+        <translation>够不到的角落：沿对角线补 P</translation>
+    </message>
+    <message numerus="yes">
+        <source>Where the edge runs straight down, a row has no first P of its own, and %n cell(s) are right of none and below none.</source>
+        <translation>
+            <numerusform>边界直着往下的地方，那一行没有自己的第一批 P，于是有 %n 格既不在 P 的右边，也不在 P 的下边。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Go on row by row in the same way: a cell is P as soon as no P stands left of it or above it. So each row has its P in the leftmost column right of its L cells that no row above has used. One row lower the next free column comes: a diagonal.</source>
+        <translation>照样一行一行往下：左边和上边都没有 P 的格子就是 P。所以每行的 P 在 L 右边、上面各行还没用过的最左一列。再下一行就轮到下一个空列，于是排成一条对角线。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Here that gives %n more P cell(s), the first of them %1.</source>
+        <translation>
+            <numerusform>这里又得到 %n 个 P，第一个是 %1。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Without colouring: count i − e − (m − pᵢ) in each row</source>
+        <translation>不染色也能判断：每行算 i − e − (m − pᵢ)</translation>
+    </message>
+    <message>
+        <source>The last cell %1 is P exactly if its row takes the last column. Let e be the number of rows that are wholly L, here %2, and m the number of columns, here %3. Row i has m − pᵢ columns right of its L cells, and i − e rows up to it have taken one column each.</source>
+        <translation>右下角 %1 是 P，正好就是它那一行占用了最后一列。设 e 是整行都是 L 的行数，这里是 %2；m 是列数，这里是 %3。第 i 行在 L 右边有 m − pᵢ 列，而到这一行为止有 i − e 行各占用了一列。</translation>
+    </message>
+    <message>
+        <source>If i − e − (m − pᵢ) is negative, columns are still free and the last one stays untouched. At 0 the row takes the last column. So all rows before the last need a negative number, and the last row needs 0.</source>
+        <translation>i − e − (m − pᵢ) 是负数，说明还有空列，最后一列没被占用；等于 0，这一行就占用最后一列。所以前面各行都要是负数，最后一行要正好是 0。</translation>
+    </message>
+    <message>
+        <source>Here the last row has %1, and no row before it has reached 0: it takes the last column, and %2 is P.</source>
+        <translation>这里最后一行 %1，前面没有一行到 0：它占用最后一列，所以 %2 是 P。</translation>
+    </message>
+    <message>
+        <source>Here the last row has %1, less than 0: its P stands further left, so %2 is N.</source>
+        <translation>这里最后一行 %1，小于 0：它的 P 在更左边，所以 %2 是 N。</translation>
+    </message>
+    <message>
+        <source>Here row %1 has %2, not less than 0: the last column is taken there already, so %3 is N.</source>
+        <translation>这里第 %1 行 %2，不是负数：最后一列到这里已经被占用，所以 %3 是 N。</translation>
+    </message>
+    <message>
+        <source>The game is over: the player who moved last is criticised</source>
+        <translation>游戏已经结束：上一个切的人被批评</translation>
+    </message>
+    <message>
+        <source>The sum left is %1, and that is at most s = %2. The player to move has won without doing anything.</source>
+        <translation>剩下的和是 %1，不超过 s = %2。轮到走的人什么也不用做就赢了。</translation>
+    </message>
+    <message>
+        <source>%1 is N: the first player wins</source>
+        <translation>%1 是 N：先手必胜</translation>
+    </message>
+    <message>
+        <source>A P cell stands left of it or above it, and the first player cuts there. The second player is criticised; in the problem that is Budada.</source>
+        <translation>它的左边或上边有 P，先手就切到那里。被批评的是后手，也就是题目里的 Budada。</translation>
+    </message>
+    <message>
+        <source>%1 is P: the second player wins</source>
+        <translation>%1 是 P：后手必胜</translation>
+    </message>
+    <message>
+        <source>Left of it and above it there are only L and N cells. Moving to an L cell loses at once; from an N cell the second player cuts to a P cell again. The first player is criticised; in the problem that is Putata.</source>
+        <translation>它的左边和上边只有 L 和 N。走到 L 立刻输；走到 N，后手再切到 P。被批评的是先手，也就是题目里的 Putata。</translation>
+    </message>
+    <message>
+        <source>Every move makes the bar smaller, so the game ends, and whoever stands on P cells is the one who has to go to an L cell at last.</source>
+        <translation>每切一刀巧克力都变小，游戏总会结束；总在 P 上走的人，最后只能走到 L。</translation>
+    </message>
+    <message>
+        <source>Cut to %1</source>
+        <translation>切到 %1</translation>
+    </message>
+    <message>
+        <source>The move: %1. The cell %2 is P, and a sum of %3 is left, more than s = %4.</source>
+        <translation>走法：%1。%2 是 P，剩下的和是 %3，大于 s = %4。</translation>
+    </message>
+    <message>
+        <source>The other winning move leads to the P cell %1: %2. There are never more than two, as no row and no column has two P cells.</source>
+        <translation>另一种必胜走法走到 P 格 %1：%2。必胜走法最多两种，因为每行、每列最多一个 P。</translation>
+    </message>
+    <message>
+        <source>It is the only winning move.</source>
+        <translation>这是唯一的必胜走法。</translation>
+    </message>
+    <message>
+        <source>Every cut has an answer that leads to a P cell</source>
+        <translation>先手怎么切，后手都能再切到 P</translation>
+    </message>
+    <message>
+        <source>Left: a cut of the first player and the cell it leads to. If that is L, the first player is criticised at once. If it is N, the answer cuts to a P cell.</source>
+        <translation>左边：先手的一刀和走到的格子。如果是 L，先手立刻被批评；如果是 N，后手应对的一刀切到 P。</translation>
+    </message>
+    <message>
+        <source>My cut</source>
+        <translation>先手的一刀</translation>
+    </message>
+    <message>
+        <source>leads to</source>
+        <translation>走到</translation>
+    </message>
+    <message>
+        <source>The answer</source>
+        <translation>后手应对</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of the %1 possible cut(s) lose at once: they leave at most s = %2.</source>
+        <translation>
+            <numerusform>在 %1 种切法里，有 %n 种立刻输：剩下的和不超过 s = %2。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Chocolate</source>
+        <translation>巧克力游戏</translation>
+    </message>
+    <message>
+        <source>QOJ 10732</source>
+        <translation>QOJ 10732</translation>
+    </message>
+    <message>
+        <source>L, P and N cells; the row condition</source>
+        <translation>L、P、N 染色；行条件</translation>
+    </message>
+    <message>
+        <source>Cut off last rows or last columns; whoever leaves a sum of at most s is criticised and loses.</source>
+        <translation>切掉最后几行或最后几列；谁剩下的和不超过 s，谁被批评，输。</translation>
+    </message>
+    <message>
+        <source>the rows of numbers apart by semicolons, then the threshold, such as 1 2 3; 4 5 6; s=4; if cut, at rows and columns</source>
+        <translation>各行的数用分号隔开，再写容忍度，例如 1 2 3; 4 5 6; s=4；切过的再写剩下的行数和列数，如 at 2 2</translation>
+    </message>
+    <message>
+        <source>8 rows, 11 columns: row 7 finds its P in a corner</source>
+        <translation>8 行 11 列：第 7 行的 P 在角落里</translation>
+    </message>
+    <message>
+        <source>A P-position with a corner: P along a diagonal</source>
+        <translation>有角落的必败态：P 沿着对角线</translation>
+    </message>
+    <message>
+        <source>A P-position without a corner</source>
+        <translation>没有角落的必败态</translation>
+    </message>
+    <message>
+        <source>The last column and the last row have a P each: several winning moves</source>
+        <translation>最后一列和最后一行各有一个 P：有多种必胜走法</translation>
+    </message>
+    <message>
+        <source>s = 0: P along the main diagonal, a P-position</source>
+        <translation>s = 0：P 在主对角线上，必败态</translation>
+    </message>
+    <message>
+        <source>One row</source>
+        <translation>只有一行</translation>
+    </message>
+    <message>
+        <source>One column: a P-position</source>
+        <translation>只有一列：必败态</translation>
+    </message>
+    <message>
+        <source>Taller than wide: a P-position</source>
+        <translation>行比列多：必败态</translation>
+    </message>
+    <message>
+        <source>Already cut: 6 rows and 8 columns are left</source>
+        <translation>已经切过：剩下 6 行 8 列</translation>
+    </message>
+    <message>
+        <source>The game is over: too little was left</source>
+        <translation>游戏结束：剩得太少</translation>
+    </message>
+</context>
+<context>
+    <name>chocolate-short</name>
+    <message>
+        <source>Chocolate</source>
+        <translation>巧克力游戏</translation>
+    </message>
+</context>
+<context>
     <name>cli</name>
     <message>
         <source>unexpected argument &quot;%1&quot; (is a position with blanks quoted?)</source>
@@ -2138,6 +2448,34 @@ mexplain verify 游戏 [--up-to N]          用穷举核对理论
         <translation>
             <numerusform>… 还有 %n 个</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>L: the player who goes there loses at once</source>
+        <translation>L：走到这里立刻输</translation>
+    </message>
+    <message>
+        <source>P: the player to move loses</source>
+        <translation>P：轮到走的人输</translation>
+    </message>
+    <message>
+        <source>N: the player to move wins</source>
+        <translation>N：轮到走的人赢</translation>
+    </message>
+    <message>
+        <source>not coloured yet</source>
+        <translation>还没有染色</translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <translation>一个数</translation>
+    </message>
+    <message>
+        <source>cut off</source>
+        <translation>已切掉</translation>
+    </message>
+    <message>
+        <source>A grid of %1 rows and %2 columns</source>
+        <translation>%1 行 %2 列的网格</translation>
     </message>
 </context>
 <context>
@@ -3733,6 +4071,262 @@ mexplain verify 游戏 [--up-to N]          用穷举核对理论
     <message>
         <source>Answers</source>
         <translation>看后手的应对</translation>
+    </message>
+    <message>
+        <source>The threshold s: whoever leaves a sum of at most s is criticised</source>
+        <translation>容忍度 s：谁剩下的和不超过 s，谁被批评</translation>
+    </message>
+    <message>
+        <source>To the change of the verdict before (PageUp on the slider)</source>
+        <translation>到上一个结论变化的地方（滑块上按 PageUp）</translation>
+    </message>
+    <message>
+        <source>To the next change of the verdict (PageDown on the slider)</source>
+        <translation>到下一个结论变化的地方（滑块上按 PageDown）</translation>
+    </message>
+    <message>
+        <source>The game is over: what is left is at most s</source>
+        <translation>游戏已经结束：剩下的和不超过 s</translation>
+    </message>
+    <message>
+        <source>The number in this cell</source>
+        <translation>这一格的数</translation>
+    </message>
+    <message>
+        <source>Numbers: click a cell to edit it; drag the bottom or right edge to cut</source>
+        <translation>数：单击格子修改；拖动下边或右边来切</translation>
+    </message>
+    <message>
+        <source>Why: point at a cell; the cells that a cut leads to light up</source>
+        <translation>为什么：指向一格，一刀能走到的格子会亮起来</translation>
+    </message>
+    <message>
+        <source>Arrows: cell · Enter on the last row or column: cut there · a digit or F2: edit · L: layer · + − F: zoom (Ctrl and wheel too) · Backspace: put back what was cut off</source>
+        <translation>方向键：选格子 · 在最后一行或一列按回车：切到那里 · 数字或 F2：修改 · L：换图层 · + − F：缩放（也可 Ctrl 加滚轮） · 退格：恢复切掉的部分</translation>
+    </message>
+    <message>
+        <source>Board: a chocolate bar of %1 rows and %2 columns</source>
+        <translation>局面：%1 行 %2 列的巧克力</translation>
+    </message>
+    <message>
+        <source>Row %1, column %2, the number %3. %4</source>
+        <translation>第 %1 行第 %2 列，数 %3。%4</translation>
+    </message>
+    <message>
+        <source>%1 has been cut off.</source>
+        <translation>%1 已经切掉。</translation>
+    </message>
+    <message>
+        <source>%1 is L: the sum %2 is at most s = %3. Whoever goes there loses at once.</source>
+        <translation>%1 是 L：和 %2 不超过 s = %3，谁走到这里立刻输。</translation>
+    </message>
+    <message>
+        <source>%1 is P, sum %2: left of it and above it there is no P, so every cut leads to L or N.</source>
+        <translation>%1 是 P，和为 %2：左边和上边都没有 P，怎么切都走到 L 或 N。</translation>
+    </message>
+    <message>
+        <source>%1 is N, sum %2: one can cut columns and go to %3, which is P.</source>
+        <translation>%1 是 N，和为 %2：切掉几列可以走到 %3，而 %3 是 P。</translation>
+    </message>
+    <message>
+        <source>%1 is N, sum %2: one can cut rows and go to %3, which is P.</source>
+        <translation>%1 是 N，和为 %2：切掉几行可以走到 %3，而 %3 是 P。</translation>
+    </message>
+    <message>
+        <source>Drag up to cut off rows</source>
+        <translation>向上拖，切掉最后几行</translation>
+    </message>
+    <message>
+        <source>Drag left to cut off columns</source>
+        <translation>向左拖，切掉最后几列</translation>
+    </message>
+    <message>
+        <source>The whole bar; a click goes there</source>
+        <translation>整块巧克力；单击跳到那里</translation>
+    </message>
+    <message>
+        <source>leaves %1</source>
+        <translation>剩下 %1</translation>
+    </message>
+    <message>
+        <source>Show the numbers of the bar</source>
+        <translation>显示巧克力上的数</translation>
+    </message>
+    <message>
+        <source>The numbers of the bar; a click on a cell edits it (L on the board: next layer)</source>
+        <translation>巧克力上的数，单击格子修改（在局面上按 L 换图层）</translation>
+    </message>
+    <message>
+        <source>Sums</source>
+        <translation>前缀和</translation>
+    </message>
+    <message>
+        <source>Show the prefix sums</source>
+        <translation>显示前缀和</translation>
+    </message>
+    <message>
+        <source>What each cell would leave (L on the board: next layer)</source>
+        <translation>切到每一格会剩下多少（在局面上按 L 换图层）</translation>
+    </message>
+    <message>
+        <source>L/P/N</source>
+        <translation>L/P/N</translation>
+    </message>
+    <message>
+        <source>Show the whole colouring</source>
+        <translation>显示完整的染色</translation>
+    </message>
+    <message>
+        <source>The whole colouring; winning cuts are outlined (L on the board: next layer)</source>
+        <translation>完整的染色，必胜的切法加框（在局面上按 L 换图层）</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>为什么</translation>
+    </message>
+    <message>
+        <source>Show why a cell has its colour</source>
+        <translation>显示每格为什么是这个颜色</translation>
+    </message>
+    <message>
+        <source>Point at a cell or walk with the arrows: what decides it (L on the board: next layer)</source>
+        <translation>指向一格，或用方向键走：由什么决定（在局面上按 L 换图层）</translation>
+    </message>
+    <message>
+        <source>−</source>
+        <translation>−</translation>
+    </message>
+    <message>
+        <source>Smaller cells</source>
+        <translation>缩小格子</translation>
+    </message>
+    <message>
+        <source>Smaller cells (− on the board, Ctrl and wheel)</source>
+        <translation>缩小格子（在局面上按 −，或 Ctrl 加滚轮）</translation>
+    </message>
+    <message>
+        <source>Fit the whole bar into the room (F on the board)</source>
+        <translation>整块放进窗口（在局面上按 F）</translation>
+    </message>
+    <message>
+        <source>+</source>
+        <translation>+</translation>
+    </message>
+    <message>
+        <source>Larger cells</source>
+        <translation>放大格子</translation>
+    </message>
+    <message>
+        <source>Larger cells (+ on the board, Ctrl and wheel)</source>
+        <translation>放大格子（在局面上按 +，或 Ctrl 加滚轮）</translation>
+    </message>
+    <message>
+        <source>Put back what was cut off (Backspace on the board)</source>
+        <translation>恢复切掉的部分（在局面上按退格）</translation>
+    </message>
+    <message>
+        <source>How many rows the bar has</source>
+        <translation>巧克力的行数</translation>
+    </message>
+    <message>
+        <source>How many columns the bar has</source>
+        <translation>巧克力的列数</translation>
+    </message>
+    <message>
+        <source>s = %1 … %2: %3</source>
+        <translation>s = %1 … %2：%3</translation>
+    </message>
+    <message>
+        <source>Threshold s, 0 to %1</source>
+        <translation>容忍度 s，0 到 %1</translation>
+    </message>
+    <message>
+        <source>s = %1. %2</source>
+        <translation>s = %1。%2</translation>
+    </message>
+    <message>
+        <source>Several thresholds</source>
+        <translation>多个容忍度</translation>
+    </message>
+    <message>
+        <source>Thresholds s from 0 to %1, apart by blanks or lines:</source>
+        <translation>容忍度 s，0 到 %1，用空格或换行隔开：</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>结论</translation>
+    </message>
+    <message>
+        <source>Who is criticised</source>
+        <translation>谁被批评</translation>
+    </message>
+    <message>
+        <source>Where it changes</source>
+        <translation>结论变化处</translation>
+    </message>
+    <message>
+        <source>Save as CSV …</source>
+        <translation>存为 CSV……</translation>
+    </message>
+    <message>
+        <source>Show on the board</source>
+        <translation>在局面上显示</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>the first player (Putata)</source>
+        <translation>先手（Putata）</translation>
+    </message>
+    <message>
+        <source>the second player (Budada)</source>
+        <translation>后手（Budada）</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation>数</translation>
+    </message>
+    <message>
+        <source>Fill with ones</source>
+        <translation>全部填 1</translation>
+    </message>
+    <message>
+        <source>Fill by chance, 1 to 9</source>
+        <translation>随机填 1 到 9</translation>
+    </message>
+    <message>
+        <source>Fill by chance, 1 to 99</source>
+        <translation>随机填 1 到 99</translation>
+    </message>
+    <message>
+        <source>Fill so that a corner is out of reach</source>
+        <translation>填出一个够不到的角落</translation>
+    </message>
+    <message>
+        <source>Several thresholds, who is criticised …</source>
+        <translation>多个容忍度，谁被批评……</translation>
+    </message>
+    <message>
+        <source>More …</source>
+        <translation>更多…</translation>
+    </message>
+    <message>
+        <source>More: fill the bar, zoom, put it back, several thresholds</source>
+        <translation>更多：填充、缩放、恢复、多个容忍度</translation>
+    </message>
+    <message>
+        <source>Fill the bar, zoom, put back what was cut off, or see several thresholds at once (Space when focused)</source>
+        <translation>填充巧克力、缩放、恢复切掉的部分，或一次看多个容忍度（聚焦时按空格）</translation>
+    </message>
+    <message>
+        <source>Cells of full size (100 %)</source>
+        <translation>格子原大（100 %）</translation>
+    </message>
+    <message>
+        <source>Cell (i, j) leaves i rows, j columns; click the last ones to cut</source>
+        <translation>格 (i, j)：剩下前 i 行、前 j 列；单击最后一行或一列来切</translation>
     </message>
 </context>
 <context>

@@ -4,6 +4,7 @@
 #include "explain/narrations/bash.h"
 #include "explain/narrations/capped_nim.h"
 #include "explain/narrations/chess_row.h"
+#include "explain/narrations/chocolate.h"
 #include "explain/narrations/digit_deletion.h"
 #include "explain/narrations/misere_nim.h"
 #include "explain/narrations/nim.h"

@@ -145,7 +145,36 @@ struct SeriesFigure {
     std::vector<Series> series{};
 };
 
+/// A grid whose cells are in one state each, of any size: cells with letters while there is room for them, one picture beyond.
+struct ColouringFigure {
+    enum class State : unsigned char {
+        Unknown, ///< not coloured yet
+        Value,   ///< shows its number
+        L,       ///< nobody wants to go there
+        P,
+        N,
+        Gone,    ///< cut off
+    };
+    struct Spot {
+        std::size_t row = 0; ///< index from 0
+        std::size_t column = 0;
+        Mark mark = Mark::None; ///< None: ringed as the place where we are; Chosen, Changed: outlined
+    };
+    struct Note {
+        std::size_t row = 0;
+        Phrase text{}; ///< right of the row
+        Mark mark = Mark::None;
+    };
+    std::size_t rows = 0;
+    std::size_t columns = 0;
+    std::vector<State> cells{};           ///< rows · columns, row by row
+    std::vector<std::uint64_t> numbers{}; ///< one a cell, shown where there is room; empty for none
+    std::vector<Spot> spots{};
+    std::vector<Note> notes{};
+    Phrase noteTitle{}; ///< over the notes: what they are
+};
+
 /// Plain data: no colour and no pixel. A new kind only where none of these serves.
-using Figure = std::variant<PilesFigure, XorTableFigure, TableFigure, CellGridFigure, BarsFigure, StaircaseFigure, SeriesFigure>;
+using Figure = std::variant<PilesFigure, XorTableFigure, TableFigure, CellGridFigure, BarsFigure, StaircaseFigure, SeriesFigure, ColouringFigure>;
 
 } // namespace mexplain

@@ -38,14 +38,15 @@ struct ReadPosition {
     Phrase error{};
 };
 
-ReadPosition readPosition(const AnyGame &game, const QString &typed)
+template <class PositionOf>
+ReadPosition readPosition(PositionOf positionOf, const QString &typed)
 {
     if (typed.size() > longestUserText)
         return {{}, {"page", QT_TRANSLATE_NOOP("page", "The text is longer than %1 characters"), {static_cast<std::uint64_t>(longestUserText)}}};
     // Nothing in ASCII changes, and half a million numbers would be copied for it.
     const bool isAscii = std::all_of(typed.begin(), typed.end(), [](QChar c) { return c.unicode() < 0x80; });
     const QString plain = isAscii ? typed : typed.normalized(QString::NormalizationForm_KC);
-    auto position = positionOfText(game, plain.toStdString());
+    auto position = positionOf(plain.toStdString());
     if (position)
         return {*std::move(position)};
     const bool severalLines = QStringView(plain).trimmed().contains(u'\n');
@@ -211,6 +212,11 @@ Result<Explanation> GamePage::explain(const std::string &position) const
     return m_game.explain(position);
 }
 
+Result<std::string> GamePage::positionOf(const std::string &text) const
+{
+    return positionOfText(m_game, text);
+}
+
 void GamePage::explainAgain()
 {
     d->positionChanged();
@@ -265,7 +271,9 @@ void GamePage::Private::showStep()
     if (q.m_step >= q.stepCount())
         return;
     const Step &step = q.m_explanation.steps[static_cast<std::size_t>(q.m_step)];
-    figureView->setFigure(step.figure);
+    const bool isOnBoard = step.figure && board->showFigure(*step.figure);
+    figureView->setFigure(isOnBoard ? std::nullopt : step.figure);
+    workArea->showFigure(!isOnBoard);
     workArea->setCaption(step.figure ? text({"page", QT_TRANSLATE_NOOP("page", "Figure of step %1: %2"), {q.m_step + 1, step.title}}) : QString());
     codeView->showTag(step.listingTag);
 }
@@ -308,7 +316,7 @@ void GamePage::Private::showError()
 bool GamePage::Private::apply(const QString &typed)
 {
     liveTimer.stop();
-    const ReadPosition read = readPosition(q.m_game, typed);
+    const ReadPosition read = readPosition([this](const std::string &plain) { return q.positionOf(plain); }, typed);
     if (!read.position) {
         setError(read.error);
         return false;

@@ -59,6 +59,8 @@ signals:
 protected:
     /// A page whose controls say how something is explained gives its own; the game's otherwise.
     virtual Result<Explanation> explain(const std::string &position) const;
+    /// The position that a text means: the game's position text or a problem's input. A page that understands more extends it.
+    virtual Result<std::string> positionOf(const std::string &text) const;
     /// After such a control has changed.
     void explainAgain();
 

@@ -4,6 +4,7 @@
 #include "ui/pages/bash_page.h"
 #include "ui/pages/capped_page.h"
 #include "ui/pages/chess_page.h"
+#include "ui/pages/chocolate_page.h"
 #include "ui/pages/digit_page.h"
 #include "ui/pages/misere_page.h"
 #include "ui/pages/nim_page.h"
@@ -38,6 +39,7 @@ constexpr Row table[] = {
     {Sand::id, make<SandPage>},
     {DigitDeletion::id, make<DigitPage>},
     {CappedNim::id, make<CappedPage>},
+    {Chocolate::id, make<ChocolatePage>},
     {Bash::id, make<BashPage>},
 };
 

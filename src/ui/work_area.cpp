@@ -24,6 +24,16 @@ void WorkArea::setFigures(std::vector<Figure> figures)
     measure();
 }
 
+void WorkArea::showFigure(bool shown)
+{
+    if (shown == !m_figureView->isHidden())
+        return;
+    m_figureView->setVisible(shown);
+    m_figureLabel->setVisible(shown);
+    updateGeometry();
+    arrange();
+}
+
 void WorkArea::measure()
 {
     m_measuredWidth = -1;
@@ -39,6 +49,8 @@ QSize WorkArea::sizeHint() const
 QSize WorkArea::minimumSizeHint() const
 {
     const QSize board = m_board->minimumSizeHint();
+    if (m_figureView->isHidden())
+        return board;
     const QSize figure = m_figureView->minimumSizeHint();
     return {std::max(board.width(), figure.width()), board.height() + figure.height() + labelHeight() + 2 * spacing()};
 }
@@ -90,6 +102,11 @@ bool WorkArea::isBetterSideBySide() const
 
 void WorkArea::arrange()
 {
+    if (m_figureView->isHidden()) {
+        // The board says what it shows, and the step's title stands beside it.
+        m_board->setGeometry(0, 0, width(), height());
+        return;
+    }
     measureFigures();
     isBetterSideBySide() ? arrangeSideBySide() : arrangeStacked();
 }

@@ -25,6 +25,8 @@ public:
 
     /// The figures of all steps: the room goes by the largest, so that walking the steps does not move the board.
     void setFigures(std::vector<Figure> figures);
+    /// Without a figure below it the board gets all the room.
+    void showFigure(bool shown);
     /// What the figure is, in one line: what does not fit is left out, and the tooltip has it whole.
     void setCaption(const QString &caption);
     /// After another language, theme or scale.

@@ -170,6 +170,7 @@ void TestPrograms::list()
         QStringLiteral("sand\t取沙子游戏\tSand taking\tQOJ 14532"),
         QStringLiteral("digit-deletion\t数字消失术\tDigit deletion\tNowcoder 136171/F"),
         QStringLiteral("capped-nim\t粑粑博弈（限额递减）\tNim with a shrinking cap\tQOJ 18279"),
+        QStringLiteral("chocolate\t巧克力游戏\tChocolate\tQOJ 10732"),
         QStringLiteral("bash\t巴什博奕\tBash game\tHDU 1846"),
     };
     QCOMPARE(QString::fromUtf8(list.output).trimmed().split(u'\n'), lines);

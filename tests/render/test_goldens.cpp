@@ -41,6 +41,8 @@ constexpr Golden goldens[] = {
     {"digit-deletion", "300102"},
     {"capped-nim", "cap 5: 15 8"},
     {"capped-nim", "cap 3: 9 6 7"},
+    {"chocolate", "4 9 3 6 8 2; 1 8 5 9 4 4; 8 9 9 8 7 3; 4 3 9 7 1 2; 3 1 5 1 5 8; s=30"},
+    {"chocolate", "1 1 1 1 1; 1 1 1 1 1; 1 1 1 1 1; 1 1 1 1 1; 1 1 1 1 1; s=5"},
     {"bash", "23 3"},
     {"bash", "24 5"},
 };

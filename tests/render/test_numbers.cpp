@@ -1,6 +1,7 @@
 #include "explain/catalogue.h"
 #include "render/export/export.h"
 #include "solver/games.h"
+#include "solver/games/chocolate_study.h"
 #include "solver/misere_kayles.h"
 
 #include <QJsonArray>
@@ -32,6 +33,7 @@ private slots:
     void sand();
     void cappedNim();
     void bash();
+    void chocolate();
 
 private:
     struct Document {
@@ -600,6 +602,49 @@ void TestNumbers::bash()
             }
         }
     });
+}
+
+void TestNumbers::chocolate()
+{
+    int cells = 0;
+    forDocuments(QStringLiteral("chocolate"), 12, [&](const Document &document) {
+        const auto position = *Chocolate::parse(document.position);
+        if (position.rowsLeft == 0)
+            return;
+        const ChocolateStudy study = studyChocolate(position);
+        // Each figure's letters are the solver's, as far as the step has come; the sums in the cells are the sums.
+        for (const char *id : {"bad", "first", "spread", "corner", "condition", "verdict"}) {
+            const QJsonObject figure = document.figure(id);
+            const QJsonArray rows = figure[QStringLiteral("cells")].toArray();
+            const QJsonArray numbers = figure[QStringLiteral("numbers")].toArray();
+            for (qsizetype row = 0; row < rows.size(); ++row) {
+                const QString letters = rows[row].toString();
+                QCOMPARE(letters.size(), static_cast<qsizetype>(position.bar.columns));
+                for (qsizetype column = 0; column < letters.size(); ++column) {
+                    const auto i = static_cast<std::size_t>(row);
+                    const auto j = static_cast<std::size_t>(column);
+                    if (i >= position.rowsLeft || j >= position.columnsLeft) {
+                        QCOMPARE(letters[column], QLatin1Char('-'));
+                        continue;
+                    }
+                    const char expected = "LPN"[static_cast<int>(study.colours[study.at(i, j)])];
+                    QVERIFY2(letters[column] == QLatin1Char(expected) || letters[column] == u'?', qPrintable(letters));
+                    const bool isWhole = QLatin1String(id) != QLatin1String("bad") && QLatin1String(id) != QLatin1String("first") && QLatin1String(id) != QLatin1String("spread");
+                    QVERIFY(!isWhole || letters[column] != u'?');
+                    if (!numbers.isEmpty())
+                        QCOMPARE(number(numbers[row].toArray()[column]), study.sums[study.at(i, j)]);
+                    ++cells;
+                }
+            }
+        }
+        // The row condition's numbers.
+        static const QRegularExpression sign(QStringLiteral("−"));
+        for (const QJsonValue &note : document.figure("condition")[QStringLiteral("notes")].toArray()) {
+            QString told = en(note[QStringLiteral("text")]);
+            QCOMPARE(told.replace(sign, QStringLiteral("-")).toLongLong(), static_cast<qint64>(study.condition.excess.at(static_cast<std::size_t>(note[QStringLiteral("row")].toInt()) - 1)));
+        }
+    });
+    QVERIFY(cells > 5000);
 }
 
 QTEST_GUILESS_MAIN(TestNumbers)

@@ -37,6 +37,7 @@ protected:
     void openPage(const char *game, const std::string &position)
     {
         m_context.language = Language::English;
+        m_context.themeId = ThemeId::Light;
         applyAppStyle(*qApp, m_context);
         m_page = makePage(*m_catalogue.find(QString::fromLatin1(game)), m_context);
         QVERIFY(m_page != nullptr);
@@ -111,6 +112,15 @@ protected:
         redo();
         QCOMPARE(position(), now);
         QCOMPARE(fieldText(), now);
+    }
+    const UiContext &context() const { return m_context; }
+    void setTheme(ThemeId id)
+    {
+        m_context.themeId = id;
+        applyAppStyle(*qApp, m_context);
+        m_page->applyTheme();
+        m_page->retranslate();
+        settle();
     }
     static QImage shot(const CanvasBoard &board) { return board.canvas()->grab().toImage(); }
 

@@ -75,7 +75,7 @@ bool isAllowedInChinese(const QString &word)
 {
     static const QStringList allowed{
         "Mexplain", "English", "Nim", "SG", "Bouton", "Ctrl", "Shift", "Alt", "Tab", "Enter", "Esc", "Space", "PageDown", "PageUp",
-        "Home", "End", "Insert", "Delete", "Backspace", "DP", "Markdown", "HTML", "PDF", "SVG", "PNG", "JSON", "mex", "cpp", "Sprague", "Grundy", "Kayles", "XOR", "AcWing", "HDU", "QOJ", "cap", "lowbit", "mod"};
+        "Home", "End", "Insert", "Delete", "Backspace", "DP", "Markdown", "HTML", "PDF", "SVG", "PNG", "JSON", "mex", "cpp", "Sprague", "Grundy", "Kayles", "XOR", "AcWing", "HDU", "QOJ", "cap", "lowbit", "mod", "Putata", "Budada", "CSV", "at"};
     static const QRegularExpression function(QStringLiteral("^(F\\d+|[A-Z]\\d*|[a-z]|P\\d+)$"));
     return allowed.contains(word) || function.match(word).hasMatch();
 }
@@ -531,7 +531,8 @@ void TestMainWindow::everyStepOfEveryPage()
                 QCoreApplication::processEvents();
                 const QString name = QStringLiteral("%1-%2-%3-%4").arg(id, outcome == Outcome::N ? QStringLiteral("N") : QStringLiteral("P"), languageCode(language)).arg(step + 1, 2, 10, QLatin1Char('0'));
                 QVERIFY(m_window->grab().save(QStringLiteral(SNAPSHOT_DIR "/steps/%1.png").arg(name)));
-                QVERIFY2(scroll->verticalScrollBar()->maximum() == 0, qPrintable(name));
+                QVERIFY2(scroll->verticalScrollBar()->maximum() == 0, qPrintable(name + QStringLiteral(": %1").arg(scroll->verticalScrollBar()->maximum())));
+                QVERIFY2(scroll->horizontalScrollBar()->maximum() == 0, qPrintable(name));
             }
         }
     }

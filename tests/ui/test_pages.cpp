@@ -1,6 +1,7 @@
 #include "explain/catalogue.h"
 #include "render/export/export.h"
 #include "ui/app_style.h"
+#include "ui/boards/board.h"
 #include "ui/page_table.h"
 
 #include <QLabel>
@@ -70,7 +71,10 @@ private slots:
                     QVERIFY(m_page->setPositionText(QString::fromStdString(example.position)));
                     for (int step = 0; step < m_page->stepCount(); ++step) {
                         m_page->setStep(step);
+                        // A board that shows the step itself stands for the figure.
                         const QWidget *figure = m_page->findChild<QWidget *>(QStringLiteral("figureView"));
+                        if (figure->isHidden())
+                            figure = m_page->findChild<Board *>();
                         QImage image(figure->size(), QImage::Format_RGB32);
                         image.fill(Qt::magenta);
                         const_cast<QWidget *>(figure)->render(&image);

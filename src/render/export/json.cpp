@@ -36,6 +36,20 @@ QString contentCode(CellGridFigure::Content content)
     return {};
 }
 
+/// Unknown ?, Value v, L, P, N, Gone -.
+char stateLetter(ColouringFigure::State state)
+{
+    switch (state) {
+    case ColouringFigure::State::Unknown: return '?';
+    case ColouringFigure::State::Value: return 'v';
+    case ColouringFigure::State::L: return 'L';
+    case ColouringFigure::State::P: return 'P';
+    case ColouringFigure::State::N: return 'N';
+    case ColouringFigure::State::Gone: return '-';
+    }
+    return '?';
+}
+
 QJsonArray marksOf(const std::vector<Mark> &marks)
 {
     QJsonArray array;
@@ -201,6 +215,41 @@ public:
                                     {QStringLiteral("count"), QString::number(hop.count)},
                                     {QStringLiteral("mark"), markCode(hop.mark)}});
         return {{QStringLiteral("kind"), QStringLiteral("staircase")}, {QStringLiteral("stairs"), stairs}, {QStringLiteral("hops"), hops}};
+    }
+
+    /// A row of states is a string of letters, so that even a large grid stays readable.
+    QJsonObject operator()(const ColouringFigure &figure) const
+    {
+        QJsonArray cells;
+        QJsonArray numbers;
+        for (std::size_t row = 0; row < figure.rows; ++row) {
+            QString letters;
+            QJsonArray line;
+            for (std::size_t column = 0; column < figure.columns; ++column) {
+                letters += QLatin1Char(stateLetter(figure.cells[row * figure.columns + column]));
+                if (!figure.numbers.empty())
+                    line.append(QString::number(figure.numbers[row * figure.columns + column]));
+            }
+            cells.append(letters);
+            if (!figure.numbers.empty())
+                numbers.append(line);
+        }
+        QJsonArray spots;
+        for (const ColouringFigure::Spot &spot : figure.spots)
+            spots.append(QJsonObject{{QStringLiteral("row"), static_cast<qint64>(spot.row + 1)}, {QStringLiteral("column"), static_cast<qint64>(spot.column + 1)},
+                                     {QStringLiteral("mark"), markCode(spot.mark)}});
+        QJsonArray notes;
+        for (const ColouringFigure::Note &note : figure.notes)
+            notes.append(QJsonObject{{QStringLiteral("row"), static_cast<qint64>(note.row + 1)}, {QStringLiteral("text"), (*this)(note.text)},
+                                     {QStringLiteral("mark"), markCode(note.mark)}});
+        QJsonObject object{{QStringLiteral("kind"), QStringLiteral("colouring")}, {QStringLiteral("cells"), cells}, {QStringLiteral("spots"), spots}};
+        if (!numbers.isEmpty())
+            object.insert(QStringLiteral("numbers"), numbers);
+        if (!notes.isEmpty())
+            object.insert(QStringLiteral("notes"), notes);
+        if (!figure.noteTitle.isEmpty())
+            object.insert(QStringLiteral("noteTitle"), (*this)(figure.noteTitle));
+        return object;
     }
 
     QJsonObject operator()(const SeriesFigure &figure) const

@@ -2,6 +2,7 @@
 
 #include "render/figures/bars.h"
 #include "render/figures/cell_grid.h"
+#include "render/figures/colouring.h"
 #include "render/figures/drawing.h"
 #include "render/figures/piles.h"
 #include "render/figures/series.h"
@@ -189,7 +190,7 @@ FigureStyle documentStyle(const Theme &theme, const Phrasebooks &phrasebooks, La
 
 namespace {
 
-using Layout = std::variant<PilesLayout, XorTableLayout, TableLayout, CellGridLayout, BarsLayout, StaircaseLayout, SeriesLayout>;
+using Layout = std::variant<PilesLayout, XorTableLayout, TableLayout, CellGridLayout, BarsLayout, StaircaseLayout, SeriesLayout, ColouringLayout>;
 
 template <class... Cases>
 struct Overload : Cases... {
@@ -208,6 +209,7 @@ Layout layOut(const Figure &figure, const FigureStyle &style, double maxWidth)
         [&](const BarsFigure &bars) -> Layout { return layOutBars(bars, style); },
         [&](const StaircaseFigure &stairs) -> Layout { return layOutStaircase(stairs, style); },
         [&](const SeriesFigure &series) -> Layout { return layOutSeries(series, style); },
+        [&](const ColouringFigure &colouring) -> Layout { return layOutColouring(colouring, style); },
     }, figure);
 }
 
@@ -312,6 +314,7 @@ QString describeFigure(const Figure &figure, const Phrasebook &phrasebook)
         [&](const BarsFigure &bars) { return describeBars(bars, phrasebook); },
         [&](const StaircaseFigure &stairs) { return describeStaircase(stairs, phrasebook); },
         [&](const SeriesFigure &series) { return describeSeries(series, phrasebook); },
+        [&](const ColouringFigure &colouring) { return describeColouring(colouring, phrasebook); },
     }, figure);
 }
 

@@ -109,6 +109,40 @@ Result<Chocolate::Position> Chocolate::parse(std::string_view text)
     return position;
 }
 
+Result<Chocolate::Bar> Chocolate::parseGrid(std::string_view text)
+{
+    constexpr std::string_view apart = " \t\r,;";
+    Reader reader(text, ",;");
+    Bar bar{0, 0, {}};
+    while (!text.empty()) {
+        const std::size_t end = std::min(text.find('\n'), text.size());
+        const std::string_view line = text.substr(0, end);
+        text.remove_prefix(std::min(end + 1, text.size()));
+        std::size_t length = 0;
+        for (std::size_t at = line.find_first_not_of(apart); at != line.npos; at = line.find_first_not_of(apart, std::min(line.find_first_of(apart, at), line.size())))
+            ++length;
+        if (length == 0)
+            continue;
+        if (length > limits::maxCells - bar.cells.size())
+            return reader.errorHere(ErrorCode::TooManyNumbers, Quantity::CellValue, {std::to_string(limits::maxCells)});
+        for (std::size_t i = 0; i < length; ++i) {
+            while (reader.skip(",") || reader.skip(";")) {
+            }
+            const auto value = reader.number(Quantity::CellValue, 1, limits::maxCellValue);
+            if (!value)
+                return value.error();
+            bar.cells.push_back(*value);
+        }
+        if (bar.rows > 0 && length != bar.columns)
+            return reader.errorHere(ErrorCode::WrongLength, Quantity::CellValue, {std::to_string(length), std::to_string(bar.columns)});
+        bar.columns = length;
+        ++bar.rows;
+    }
+    if (bar.rows == 0)
+        return reader.errorHere(ErrorCode::EmptyInput, Quantity::CellValue);
+    return bar;
+}
+
 std::string Chocolate::format(const Position &position)
 {
     Writer writer;

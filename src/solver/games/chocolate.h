@@ -48,6 +48,9 @@ struct Chocolate {
     /// `1 2 3; 4 5 6; s=4`, and `; at 2 2` where some is cut off. Errors also: WrongLength, TooManyNumbers.
     static Result<Position> parse(std::string_view text);
     static std::string format(const Position &);
+    /// Numbers alone, a row a line, apart by blanks, tabs, commas or semicolons: what a spreadsheet copies.
+    /// Errors also: WrongLength, TooManyNumbers.
+    static Result<Bar> parseGrid(std::string_view text);
     /// A position for each threshold, of each case: at most `maxProblemPositions`, the first ones.
     static Result<std::vector<Position>> parseProblem(std::string_view text);
     static constexpr std::size_t maxProblemPositions = 100;

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "explain/figure.h"
+
 #include <QWidget>
 
 #include <string>
@@ -21,6 +23,9 @@ public:
     virtual void applyTheme() = 0;
     /// The least height in pixels at which the whole position is seen without scrolling; it may exceed every screen.
     virtual int compactHeight() const = 0;
+
+    /// A board that can show a step's figure itself does so and returns true; the figure is then not drawn below it.
+    virtual bool showFigure(const Figure &) { return false; }
 
 signals:
     /// The person made a legal move on the board; `after` is the position text that follows.
