@@ -71,6 +71,7 @@ struct CellGridFigure {
         Text,   ///< the cell's text
         Piece,  ///< a piece stands here
         Target, ///< a piece could stand here after a move
+        Queen,  ///< a chess queen stands here, whatever the text says
         None,   ///< there is no cell at this place
     };
     struct Cell {

@@ -10,6 +10,7 @@
 #include "ui/pages/sand_page.h"
 #include "ui/pages/split_page.h"
 #include "ui/pages/staircase_page.h"
+#include "ui/pages/wythoff_page.h"
 
 #include <string_view>
 
@@ -39,6 +40,7 @@ constexpr Row table[] = {
     {DigitDeletion::id, make<DigitPage>},
     {CappedNim::id, make<CappedPage>},
     {Bash::id, make<BashPage>},
+    {Wythoff::id, make<WythoffPage>},
 };
 
 } // namespace

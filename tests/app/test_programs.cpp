@@ -171,6 +171,7 @@ void TestPrograms::list()
         QStringLiteral("digit-deletion\t数字消失术\tDigit deletion\tNowcoder 136171/F"),
         QStringLiteral("capped-nim\t粑粑博弈（限额递减）\tNim with a shrinking cap\tQOJ 18279"),
         QStringLiteral("bash\t巴什博奕\tBash game\tHDU 1846"),
+        QStringLiteral("wythoff\t威佐夫博弈\tWythoff's game\tLuogu P2252"),
     };
     QCOMPARE(QString::fromUtf8(list.output).trimmed().split(u'\n'), lines);
 }

@@ -43,6 +43,8 @@ constexpr Golden goldens[] = {
     {"capped-nim", "cap 3: 9 6 7"},
     {"bash", "23 3"},
     {"bash", "24 5"},
+    {"wythoff", "7 10"},
+    {"wythoff", "4 7"},
 };
 
 } // namespace
