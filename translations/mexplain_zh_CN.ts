@@ -2906,7 +2906,7 @@ mexplain verify 游戏 [--up-to N]          用穷举核对理论
     </message>
     <message>
         <source>My move</source>
-        <translation>我的走法</translation>
+        <translation>先手走法</translation>
     </message>
     <message>
         <source>The answer</source>
@@ -2944,7 +2944,7 @@ mexplain verify 游戏 [--up-to N]          用穷举核对理论
     </message>
     <message>
         <source>Open the step with my moves and the answer to each (Space when focused)</source>
-        <translation>打开“我的走法与对手的应对”这一步（有焦点时按空格）</translation>
+        <translation>打开“先手走法与对手的应对”这一步（有焦点时按空格）</translation>
     </message>
     <message>
         <source>Enter keeps the size, Esc leaves it as it was</source>
@@ -3752,7 +3752,7 @@ mexplain verify 游戏 [--up-to N]          用穷举核对理论
     </message>
     <message>
         <source>winning move of the queen</source>
-        <translation>皇后的必胜着法</translation>
+        <translation>皇后的必胜走法</translation>
     </message>
     <message>
         <source>slopes φ and 1/φ</source>
@@ -3808,7 +3808,7 @@ mexplain verify 游戏 [--up-to N]          用穷举核对理论
     </message>
     <message>
         <source>(%1, %2): P, a winning move of the queen</source>
-        <translation>(%1, %2)：P，皇后的必胜着法</translation>
+        <translation>(%1, %2)：P，皇后的必胜走法</translation>
     </message>
     <message>
         <source>(%1, %2): P, whoever moves loses</source>
@@ -5403,7 +5403,7 @@ mexplain verify 游戏 [--up-to N]          用穷举核对理论
     </message>
     <message>
         <source>She stands in the corner already: no move is left.</source>
-        <translation>她已经在角落里：没有着法了。</translation>
+        <translation>她已经在角落里：没有走法了。</translation>
     </message>
     <message>
         <source>Here the piles hold %1 and %2, so she stands on %3. The arrows show where she can go.</source>
@@ -5573,7 +5573,7 @@ mexplain verify 游戏 [--up-to N]          用穷举核对理论
     </message>
     <message>
         <source>All winning moves: the P-cells on the queen&apos;s three lines</source>
-        <translation>所有必胜着法：皇后三条线上的必败格</translation>
+        <translation>所有必胜走法：皇后三条线上的必败格</translation>
     </message>
     <message>
         <source>Each line holds just one P-cell. Where it lies towards the corner, the move there wins.</source>
@@ -5582,7 +5582,7 @@ mexplain verify 游戏 [--up-to N]          用穷举核对理论
     <message numerus="yes">
         <source>Here that makes %n winning move(s).</source>
         <translation>
-            <numerusform>这里一共有 %n 种必胜着法。</numerusform>
+            <numerusform>这里一共有 %n 种必胜走法。</numerusform>
         </translation>
     </message>
     <message>
@@ -5595,7 +5595,7 @@ mexplain verify 游戏 [--up-to N]          用穷举核对理论
     </message>
     <message>
         <source>The move</source>
-        <translation>着法</translation>
+        <translation>走法</translation>
     </message>
     <message>
         <source>none: it lies behind us</source>
@@ -5639,7 +5639,7 @@ mexplain verify 游戏 [--up-to N]          用穷举核对理论
     </message>
     <message>
         <source>It is the only winning move.</source>
-        <translation>这是唯一的必胜着法。</translation>
+        <translation>这是唯一的必胜走法。</translation>
     </message>
     <message>
         <source>The opponent stands on the P-cell %1</source>
@@ -5659,7 +5659,7 @@ mexplain verify 游戏 [--up-to N]          用穷举核对理论
     </message>
     <message>
         <source>There is no move left</source>
-        <translation>没有着法了</translation>
+        <translation>没有走法了</translation>
     </message>
     <message>
         <source>The queen is in the corner. Whoever brought her there has won.</source>
@@ -5675,7 +5675,7 @@ mexplain verify 游戏 [--up-to N]          用穷举核对理论
     </message>
     <message>
         <source>My move</source>
-        <translation>我的着法</translation>
+        <translation>先手走法</translation>
     </message>
     <message>
         <source>Left then</source>
@@ -5683,7 +5683,7 @@ mexplain verify 游戏 [--up-to N]          用穷举核对理论
     </message>
     <message>
         <source>The answer</source>
-        <translation>应对</translation>
+        <translation>后手应对</translation>
     </message>
     <message>
         <source>Wythoff&apos;s game</source>
@@ -5715,7 +5715,7 @@ mexplain verify 游戏 [--up-to N]          用穷举核对理论
     </message>
     <message>
         <source>Several winning moves: one on each line</source>
-        <translation>多种必胜着法：每条线上一种</translation>
+        <translation>多种必胜走法：每条线上一种</translation>
     </message>
     <message>
         <source>Two equal piles: won at once</source>
