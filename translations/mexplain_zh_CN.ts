@@ -3771,10 +3771,6 @@ mexplain verify 游戏 [--up-to N]          用穷举核对理论
         <translation>这要从第一堆取 %1 个、第二堆取 %2 个：两堆都取时必须取一样多</translation>
     </message>
     <message>
-        <source>Position: click a cell on the queen&apos;s lines, or drag her; Shift and click puts her anywhere</source>
-        <translation>局面：点皇后线上的格子或拖动她就是走一步；按住 Shift 再点可以把她放到任意格</translation>
-    </message>
-    <message>
         <source>Arrows: cell · Home: the queen&apos;s cell · Enter or Space: move there · E or Shift and Enter: put the queen there · + and −, or Ctrl and the wheel: zoom</source>
         <translation>方向键：选格子 · Home：回到皇后 · Enter 或空格：走到那里 · E 或 Shift+Enter：把皇后放到那里 · + 和 −，或 Ctrl+滚轮：缩放</translation>
     </message>
@@ -3857,6 +3853,10 @@ mexplain verify 游戏 [--up-to N]          用穷举核对理论
     <message>
         <source>Show more cells, up to 1000 rows (− on the board, or Ctrl and the wheel)</source>
         <translation>显示更多的格子，最多 1000 行（棋盘上按 −，或 Ctrl+滚轮）</translation>
+    </message>
+    <message>
+        <source>Position: click a cell to move the queen; Shift and click edits</source>
+        <translation>局面：点格子或拖动来走皇后；按住 Shift 再点可以摆放</translation>
     </message>
 </context>
 <context>
@@ -5358,36 +5358,12 @@ mexplain verify 游戏 [--up-to N]          用穷举核对理论
         <translation>第一堆</translation>
     </message>
     <message>
-        <source>first pile, a = %1</source>
-        <translation>第一堆，a = %1</translation>
-    </message>
-    <message>
         <source>second pile</source>
         <translation>第二堆</translation>
     </message>
     <message>
-        <source>second pile, b = %1</source>
-        <translation>第二堆，b = %1</translation>
-    </message>
-    <message>
         <source>Both piles are empty: the opponent took the last one and has won.</source>
         <translation>两堆都空了：对手取走了最后一个，已经赢了。</translation>
-    </message>
-    <message>
-        <source>The difference is %1, and the smaller pile is just %2: a cold pair.</source>
-        <translation>两堆相差 %1，较小的一堆恰好是 %2：这是奇异局势。</translation>
-    </message>
-    <message>
-        <source>The smaller pile %1 is greater than %2: take %3 from both piles.</source>
-        <translation>较小的一堆 %1 大于 %2：从两堆各取 %3 个。</translation>
-    </message>
-    <message>
-        <source>The smaller pile %1 is less than %2: take %3 from the first pile.</source>
-        <translation>较小的一堆 %1 小于 %2：从第一堆取 %3 个。</translation>
-    </message>
-    <message>
-        <source>The smaller pile %1 is less than %2: take %3 from the second pile.</source>
-        <translation>较小的一堆 %1 小于 %2：从第二堆取 %3 个。</translation>
     </message>
     <message>
         <source>The rule: two piles, or a queen that walks to the corner</source>
@@ -5396,10 +5372,6 @@ mexplain verify 游戏 [--up-to N]          用穷举核对理论
     <message>
         <source>A move takes any number from one of the two piles, or the same number from both. Whoever takes the last one wins.</source>
         <translation>每次从两堆中的一堆取任意多个，或者从两堆取走同样多个。取走最后一个的人获胜。</translation>
-    </message>
-    <message>
-        <source>Draw the piles as a cell of a board: the first pile is the column, the second one the row. A move is then that of a chess queen: left, down, or diagonally down to the left. Whoever brings her to the corner (0, 0) wins.</source>
-        <translation>把两堆画成棋盘上的一格：第一堆是列号，第二堆是行号。走一步就是国际象棋的皇后走一步：向左、向下，或沿斜线向左下。谁把她送到角落 (0, 0)，谁就获胜。</translation>
     </message>
     <message>
         <source>She stands in the corner already: no move is left.</source>
@@ -5736,6 +5708,26 @@ mexplain verify 游戏 [--up-to N]          用穷举核对理论
     <message>
         <source>The end of the game</source>
         <translation>游戏的终点</translation>
+    </message>
+    <message>
+        <source>For the difference %1 the smaller pile is just %2.</source>
+        <translation>两堆相差 %1，较小的一堆恰好是 %2。</translation>
+    </message>
+    <message>
+        <source>The smaller pile is %1: take %2 from both piles.</source>
+        <translation>较小的一堆 %1：从两堆各取 %2 个。</translation>
+    </message>
+    <message>
+        <source>The smaller pile is %1: take %2 from the first pile.</source>
+        <translation>较小的一堆 %1：从第一堆取 %2 个。</translation>
+    </message>
+    <message>
+        <source>The smaller pile is %1: take %2 from the second pile.</source>
+        <translation>较小的一堆 %1：从第二堆取 %2 个。</translation>
+    </message>
+    <message>
+        <source>Draw the piles as a cell of a board: the first pile a is the column, the second pile b the row. A move is then that of a chess queen: left, down, or diagonally down to the left. Whoever brings her to the corner (0, 0) wins.</source>
+        <translation>把两堆画成棋盘上的一格：第一堆 a 是列号，第二堆 b 是行号。走一步就是国际象棋的皇后走一步：向左、向下，或沿斜线向左下。谁把她送到角落 (0, 0)，谁就获胜。</translation>
     </message>
 </context>
 <context>

@@ -90,6 +90,7 @@ struct CellGridFigure {
     Phrase columnTitle{}; ///< over the heads: what they count
     std::vector<Phrase> heads{}; ///< over the columns; empty for none
     std::vector<Row> rows{};
+    bool isBoard = false; ///< the squares of a board: they stand close however few they are
 };
 
 /// Amounts as bars, each cut into parts: stones in groups, a pile at the multiples of a number. Short bars show each unit.

@@ -660,14 +660,24 @@ void TestNumbers::wythoff()
                 }
             }
         }
-        for (const QJsonValue &row : document.figure("table")[QStringLiteral("rows")].toArray()) {
-            if (!row.isArray() || cellText(row.toArray()[0]) == QStringLiteral("…"))
+        // The table, side by side or in lines.
+        const QJsonObject table = document.figure("table");
+        const QJsonArray rows = table[QStringLiteral("rows")].toArray();
+        const bool isGrid = rows[0].isObject();
+        const QJsonArray heads = table[QStringLiteral("heads")].toArray();
+        int chosen = 0;
+        for (qsizetype i = 0; i < (isGrid ? heads.size() : rows.size()); ++i) {
+            const auto part = [&](qsizetype j) { return isGrid ? rows[j - 1][QStringLiteral("cells")].toArray()[i] : rows[i].toArray()[j]; };
+            const QString head = isGrid ? en(heads[i]) : cellText(part(0));
+            if (head == QStringLiteral("…"))
                 continue;
-            const std::uint64_t k = cellText(row.toArray()[0]).toULongLong();
-            QCOMPARE(cellText(row.toArray()[1]).toULongLong(), Wythoff::lowerCold(k));
-            QCOMPARE(cellText(row.toArray()[2]).toULongLong(), Wythoff::lowerCold(k) + k);
-            QCOMPARE(isMarked(row.toArray()[0], "chosen"), k == solution.difference);
+            const std::uint64_t k = head.toULongLong();
+            QCOMPARE(cellText(part(1)).toULongLong(), Wythoff::lowerCold(k));
+            QCOMPARE(cellText(part(2)).toULongLong(), Wythoff::lowerCold(k) + k);
+            QCOMPARE(isMarked(part(1), "chosen"), k == solution.difference);
+            chosen += k == solution.difference ? 1 : 0;
         }
+        QCOMPARE(chosen, 1);
         if (solution.outcome == Outcome::N) {
             // Each line's P-cell, and as many moves as the solver has.
             std::size_t told = 0;

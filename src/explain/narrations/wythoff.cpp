@@ -22,12 +22,17 @@ constexpr const char *context = "wythoff";
 /// So many pairs are built, one a step.
 constexpr std::size_t builtPairs = 5;
 /// A figure shows at most so many columns and rows of the board.
-constexpr std::uint64_t largestWindow = 10;
+constexpr std::uint64_t mostColumns = 12;
+constexpr std::uint64_t mostRows = 7;
+constexpr std::uint64_t mapColumns = 14;
 /// Longer numbers do not fit over the columns of a figure.
 constexpr std::uint64_t largestHead = 9999;
+/// A table of the pairs up to this difference lists so many side by side.
+constexpr std::uint64_t longestShortTable = 999;
+constexpr std::size_t shortTableColumns = 10;
 /// The chart shows so many pairs, and positions up to this size.
-constexpr std::size_t chartPairs = 40;
-constexpr std::uint64_t largestInChart = 110;
+constexpr std::size_t chartPairs = 24;
+constexpr std::uint64_t largestInChart = 65;
 
 Math pair(std::uint64_t first, std::uint64_t second)
 {
@@ -80,14 +85,11 @@ struct Window {
 /// Where she is and what lies towards the corner, with one column and row beyond her.
 Window windowBelow(const Position &at)
 {
-    const std::uint64_t largest = std::max(at.first, at.second);
-    if (largest + 2 <= largestWindow) {
-        const std::uint64_t side = std::max<std::uint64_t>(largest + 2, 5);
-        return {0, 0, side, side};
-    }
-    const auto from = [](std::uint64_t number) { return number + 2 > largestWindow ? number + 2 - largestWindow : 0; };
-    const auto count = [&](std::uint64_t number) { return std::min(largestWindow, limits::maxNumber - from(number) + 1); };
-    return {from(at.first), from(at.second), count(at.first), count(at.second)};
+    const auto from = [](std::uint64_t number, std::uint64_t most) { return number + 2 > most ? number + 2 - most : 0; };
+    const auto count = [&](std::uint64_t number, std::uint64_t most) {
+        return std::min(std::clamp<std::uint64_t>(number + 2, 5, most), limits::maxNumber - from(number, most) + 1);
+    };
+    return {from(at.first, mostColumns), from(at.second, mostRows), count(at.first, mostColumns), count(at.second, mostRows)};
 }
 
 /// "a − 3" for a long number, the number itself otherwise.
@@ -105,10 +107,10 @@ template <class CellOf>
 CellGridFigure boardFigure(const Window &window, const Position &own, CellOf cell)
 {
     CellGridFigure figure;
-    figure.columnTitle = own.first <= largestHead ? Phrase{context, QT_TRANSLATE_NOOP("wythoff", "first pile")}
-                                                  : Phrase{context, QT_TRANSLATE_NOOP("wythoff", "first pile, a = %1"), {own.first}};
-    figure.rowTitle = own.second <= largestHead ? Phrase{context, QT_TRANSLATE_NOOP("wythoff", "second pile")}
-                                                : Phrase{context, QT_TRANSLATE_NOOP("wythoff", "second pile, b = %1"), {own.second}};
+    figure.isBoard = true;
+    figure.rowTitle = literal(Math{QStringLiteral("b \\ a")});
+    if (own.first > largestHead || own.second > largestHead)
+        figure.columnTitle = literal(Math{QStringLiteral("a = %1, b = %2").arg(own.first).arg(own.second)});
     for (std::uint64_t i = 0; i < window.columns; ++i)
         figure.heads.push_back(headOf(window.left + i, own.first, "a"));
     for (std::uint64_t j = window.rows; j-- > 0;) {
@@ -218,15 +220,15 @@ private:
     {
         if (isOver())
             return {context, QT_TRANSLATE_NOOP("wythoff", "Both piles are empty: the opponent took the last one and has won.")};
-        const Math told = math(QStringLiteral("%1 = %2").arg(golden()).arg(cold()));
         if (!isN())
-            return {context, QT_TRANSLATE_NOOP("wythoff", "The difference is %1, and the smaller pile is just %2: a cold pair."), {difference(), told}};
+            return {context, QT_TRANSLATE_NOOP("wythoff", "For the difference %1 the smaller pile is just %2."), {difference(), math(QStringLiteral("%1 = %2").arg(golden()).arg(cold()))}};
         const Move move = taught();
+        const Math told = math(QStringLiteral("%1 %2 %3 = %4").arg(low()).arg(QChar(low() > cold() ? u'>' : u'<')).arg(golden()).arg(cold()));
         if (move.fromFirst != 0 && move.fromSecond != 0)
-            return {context, QT_TRANSLATE_NOOP("wythoff", "The smaller pile %1 is greater than %2: take %3 from both piles."), {low(), told, move.fromFirst}};
+            return {context, QT_TRANSLATE_NOOP("wythoff", "The smaller pile is %1: take %2 from both piles."), {told, move.fromFirst}};
         if (move.fromFirst != 0)
-            return {context, QT_TRANSLATE_NOOP("wythoff", "The smaller pile %1 is less than %2: take %3 from the first pile."), {low(), told, move.fromFirst}};
-        return {context, QT_TRANSLATE_NOOP("wythoff", "The smaller pile %1 is less than %2: take %3 from the second pile."), {low(), told, move.fromSecond}};
+            return {context, QT_TRANSLATE_NOOP("wythoff", "The smaller pile is %1: take %2 from the first pile."), {told, move.fromFirst}};
+        return {context, QT_TRANSLATE_NOOP("wythoff", "The smaller pile is %1: take %2 from the second pile."), {told, move.fromSecond}};
     }
 
     /// The board with the queen's lines.
@@ -244,7 +246,7 @@ private:
     {
         Step step = makeStep("rule", "rule", {context, QT_TRANSLATE_NOOP("wythoff", "The rule: two piles, or a queen that walks to the corner")}, {
             words({context, QT_TRANSLATE_NOOP("wythoff", "A move takes any number from one of the two piles, or the same number from both. Whoever takes the last one wins.")}),
-            words({context, QT_TRANSLATE_NOOP("wythoff", "Draw the piles as a cell of a board: the first pile is the column, the second one the row. A move is then that of a chess queen: left, down, or diagonally down to the left. Whoever brings her to the corner (0, 0) wins.")}),
+            words({context, QT_TRANSLATE_NOOP("wythoff", "Draw the piles as a cell of a board: the first pile a is the column, the second pile b the row. A move is then that of a chess queen: left, down, or diagonally down to the left. Whoever brings her to the corner (0, 0) wins.")}),
         });
         if (isOver())
             step.body.push_back(words({context, QT_TRANSLATE_NOOP("wythoff", "She stands in the corner already: no move is left.")}));
@@ -263,7 +265,7 @@ private:
             words({context, QT_TRANSLATE_NOOP("wythoff", "The board is symmetric. We write the smaller number first, and %1 stands for %2 too."), {pair(first.lower, first.upper), pair(first.upper, first.lower)}}),
         });
         const Position cell{first.lower, first.upper};
-        step.figure = boardFigure({0, 0, 8, 8}, {0, 0}, [&](std::uint64_t column, std::uint64_t row) {
+        step.figure = boardFigure({0, 0, mostRows + 1, mostRows}, {0, 0}, [&](std::uint64_t column, std::uint64_t row) {
             if (column == cell.first && row == cell.second)
                 return outcomeCell(column, row);
             const QString arrow = arrowAt({column, row}, cell.first, cell.second);
@@ -320,7 +322,7 @@ private:
             words({context, QT_TRANSLATE_NOOP("wythoff", "If it is less, our smaller pile is in an earlier pair, and its partner is smaller than our larger pile: take from that one.")}),
         });
         const Position none{0, 0};
-        step.figure = boardFigure({0, 0, largestWindow + 1, largestWindow + 1}, none, [&](std::uint64_t column, std::uint64_t row) {
+        step.figure = boardFigure({0, 0, mapColumns, mostRows}, none, [&](std::uint64_t column, std::uint64_t row) {
             Cell cell = outcomeCell(column, row);
             cell.isRinged = column == m_position.first && row == m_position.second;
             return cell;
@@ -334,29 +336,66 @@ private:
             words({context, QT_TRANSLATE_NOOP("wythoff", "Row after row by the same rule: aₖ is the least number not used yet, and bₖ = aₖ + k. Every positive number stands in just one row.")}),
             words({context, QT_TRANSLATE_NOOP("wythoff", "Our piles have the difference %1, so row %1 is the one to compare with."), {difference()}}),
         });
-        TableFigure figure;
-        figure.header = {literal(Math{QStringLiteral("k")}), literal(Math{QStringLiteral("aₖ")}), literal(Math{QStringLiteral("bₖ")})};
-        std::set<std::uint64_t> rows{0, 1, 2, 3, 4, 5, 6, 7, difference()};
-        if (rows.size() < 9)
-            rows.insert(8);
+        // Short numbers stand side by side; long ones need lines of their own.
+        step.figure = difference() <= longestShortTable ? Figure(shortTable()) : Figure(longTable());
+        return step;
+    }
+
+    CellGridFigure shortTable() const
+    {
+        std::set<std::uint64_t> columns{difference()};
+        for (std::uint64_t k = 0; columns.size() < shortTableColumns; ++k)
+            columns.insert(k);
+        CellGridFigure figure;
+        figure.rowTitle = literal(Math{QStringLiteral("k")});
+        CellGridFigure::Row lower{.label = literal(Math{QStringLiteral("aₖ")})};
+        CellGridFigure::Row upper{.label = literal(Math{QStringLiteral("bₖ")})};
         std::uint64_t next = 0;
-        for (const std::uint64_t k : rows) {
-            if (k > next)
-                figure.rows.push_back({{literal(Math{QStringLiteral("…")})}, {literal(Math{QStringLiteral("…")})}, {literal(Math{QStringLiteral("…")})}});
-            const std::uint64_t lower = k < m_pairs.size() ? m_pairs[static_cast<std::size_t>(k)].lower : Wythoff::lowerCold(k);
+        for (const std::uint64_t k : columns) {
+            if (k > next) {
+                figure.heads.push_back(literal(Math{QStringLiteral("…")}));
+                lower.cells.push_back({.content = Content::None});
+                upper.cells.push_back({.content = Content::None});
+            }
             const Mark mark = k == difference() ? Mark::Chosen : Mark::None;
-            figure.rows.push_back({{literal(Math{number(k)}), mark}, {literal(Math{number(lower)}), mark}, {literal(Math{number(lower + k)}), mark}});
+            const ColdPair one = pairOf(k);
+            figure.heads.push_back(literal(Math{number(k)}));
+            lower.cells.push_back({.text = literal(Math{number(one.lower)}), .mark = mark});
+            upper.cells.push_back({.text = literal(Math{number(one.upper)}), .mark = mark});
             next = k + 1;
         }
-        step.figure = std::move(figure);
-        return step;
+        figure.rows = {std::move(lower), std::move(upper)};
+        return figure;
+    }
+
+    TableFigure longTable() const
+    {
+        TableFigure figure;
+        figure.header = {literal(Math{QStringLiteral("k")}), literal(Math{QStringLiteral("aₖ")}), literal(Math{QStringLiteral("bₖ")})};
+        for (const std::uint64_t k : {std::uint64_t{0}, std::uint64_t{1}, std::uint64_t{2}, std::uint64_t{3}, difference()}) {
+            const Mark mark = k == difference() ? Mark::Chosen : Mark::None;
+            if (k == difference())
+                figure.rows.push_back({{literal(Math{QStringLiteral("…")})}, {literal(Math{QStringLiteral("…")})}, {literal(Math{QStringLiteral("…")})}});
+            const ColdPair one = pairOf(k);
+            figure.rows.push_back({{literal(Math{number(k)}), mark}, {literal(Math{number(one.lower)}), mark}, {literal(Math{number(one.upper)}), mark}});
+        }
+        return figure;
+    }
+
+    /// By the rule as far as the pairs are built, by the golden ratio from there.
+    ColdPair pairOf(std::uint64_t k) const
+    {
+        if (k < m_pairs.size())
+            return m_pairs[static_cast<std::size_t>(k)];
+        return {Wythoff::lowerCold(k), Wythoff::lowerCold(k) + k};
     }
 
     Step ratioStep() const
     {
         const std::uint64_t wrong = Wythoff::firstDoubleError;
         Step step = makeStep("ratio", "ratio", {context, QT_TRANSLATE_NOOP("wythoff", "The golden ratio gives row k at once, and only whole numbers are exact")}, {
-            formula(QStringLiteral("aₖ = ⌊k·φ⌋,   φ = (1 + √5) / 2 ≈ 1.618")),
+            formula(QStringLiteral("aₖ = ⌊k·φ⌋")),
+            formula(QStringLiteral("φ = (1 + √5) / 2 ≈ 1.618")),
             words({context, QT_TRANSLATE_NOOP("wythoff", "Beatty's theorem: since %1, the numbers ⌊k·φ⌋ and ⌊k·φ²⌋ for k = 1, 2, 3, … are every positive number just once. And φ² = φ + 1, so they differ by k, as in our table."), {math(QStringLiteral("1/φ + 1/φ² = 1"))}}),
             words({context, QT_TRANSLATE_NOOP("wythoff", "A program must not trust floating point: with the type double the first wrong row is %1, where it says %2 instead of %3. The root of a whole number, rounded down, is exact:"),
                    {wrong, Wythoff::lowerColdInDoubles(wrong), Wythoff::lowerCold(wrong)}}),

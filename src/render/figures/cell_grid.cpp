@@ -200,7 +200,7 @@ CellGridLayout layOutCellGrid(const CellGridFigure &figure, const FigureStyle &s
             layout.badgeWidth = (badgeSide + gap * 0.5) * unit;
         layout.rows.push_back(std::move(result));
     }
-    const bool isDense = columns > widestSpaced && widest.width() <= widestDense * unit;
+    const bool isDense = (figure.isBoard || columns > widestSpaced) && widest.width() <= widestDense * unit;
     const double side = (isDense ? denseCellSide : isSmall ? smallCellSide : cellSide) * unit;
     const double between = (isDense ? denseCellGap : cellGap) * unit;
     const QFont headFont = scaled(style.textFont, isDense ? 0.7 : isSmall ? 0.78 : 0.88);

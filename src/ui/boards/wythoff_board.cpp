@@ -170,26 +170,32 @@ int WythoffBoard::contentHeight(int, Room room) const
 {
     switch (room) {
     case Room::Comfortable: return px(420);
-    case Room::Compact: return px(176);
-    case Room::Least: return px(140);
+    case Room::Compact: return px(124);
+    case Room::Least: return px(106);
     }
     return 0;
 }
 
+bool WythoffBoard::hasLetters() const
+{
+    return m_side >= px(14);
+}
+
 int WythoffBoard::legendLineHeight() const
 {
-    return QFontMetrics(m_legendFont).height() + px(6);
+    return QFontMetrics(m_legendFont).height() + px(3);
 }
 
 std::vector<WythoffBoard::LegendLine> WythoffBoard::legend() const
 {
-    return {
-        {Sign::Queen, {"page", QT_TRANSLATE_NOOP("page", "queen: the two piles")}},
-        {Sign::P, {"page", QT_TRANSLATE_NOOP("page", "P: whoever moves loses")}},
-        {Sign::N, {"page", QT_TRANSLATE_NOOP("page", "N: whoever moves wins")}},
-        {Sign::Target, {"page", QT_TRANSLATE_NOOP("page", "winning move of the queen")}},
-        {Sign::Beams, {"page", QT_TRANSLATE_NOOP("page", "slopes φ and 1/φ")}},
-    };
+    std::vector<LegendLine> lines{{Sign::Queen, {"page", QT_TRANSLATE_NOOP("page", "queen: the two piles")}},
+                                  {Sign::P, {"page", QT_TRANSLATE_NOOP("page", "P: whoever moves loses")}}};
+    // Small N-cells are left blank.
+    if (hasLetters())
+        lines.push_back({Sign::N, {"page", QT_TRANSLATE_NOOP("page", "N: whoever moves wins")}});
+    lines.push_back({Sign::Target, {"page", QT_TRANSLATE_NOOP("page", "winning move of the queen")}});
+    lines.push_back({Sign::Beams, {"page", QT_TRANSLATE_NOOP("page", "slopes φ and 1/φ")}});
+    return lines;
 }
 
 QSize WythoffBoard::layOut(QSize canvas)
@@ -406,7 +412,7 @@ void WythoffBoard::pressKey(const QKeyEvent &event)
 
 Phrase WythoffBoard::hint() const
 {
-    return {"page", QT_TRANSLATE_NOOP("page", "Position: click a cell on the queen's lines, or drag her; Shift and click puts her anywhere")};
+    return {"page", QT_TRANSLATE_NOOP("page", "Position: click a cell to move the queen; Shift and click edits")};
 }
 
 Phrase WythoffBoard::keysHint() const
@@ -450,9 +456,10 @@ void WythoffBoard::paint(QPainter &painter, const QRect &)
     paintAxes(painter);
     painter.save();
     painter.setClipRect(m_board.adjusted(-px(3), -px(3), px(3), px(3)));
-    paintCells(painter);
+    paintGround(painter);
     paintBeams(painter);
     paintLines(painter);
+    paintCells(painter);
     paintTargets(painter);
     if (hovered().kind == cellSpot && !isDragging())
         paintOutline(painter, nearMove({hovered().index, hovered().part}), px(1.5));
@@ -469,49 +476,79 @@ void WythoffBoard::paint(QPainter &painter, const QRect &)
         paintLegend(painter);
 }
 
-void WythoffBoard::paintCells(QPainter &painter) const
+void WythoffBoard::paintGround(QPainter &painter) const
 {
-    const double border = std::min(m_side * 0.06, 1.5);
-    if (m_side >= px(12)) {
-        QFont letters = m_axisFont;
-        letters.setPixelSize(std::max(8, static_cast<int>(m_side * 0.56)));
-        for (std::uint64_t column = m_left; column < m_left + m_columns; ++column) {
-            for (std::uint64_t row = m_bottom; row < m_bottom + m_rows; ++row) {
-                const bool isLost = Wythoff::solve({column, row}).outcome == Outcome::P;
-                const QRectF place = cellPlace({column, row}).adjusted(border, border, -border, -border);
-                painter.setPen(Qt::NoPen);
-                painter.setBrush(isLost ? theme().p : theme().nSoft);
-                if (isLost)
-                    painter.drawRect(place);
-                else
-                    painter.drawEllipse(place);
-                letters.setBold(isLost);
-                painter.setFont(letters);
-                painter.setPen(isLost ? theme().pText : theme().text);
-                painter.drawText(place, Qt::AlignCenter, isLost ? QStringLiteral("P") : QStringLiteral("N"));
-            }
-        }
-    } else {
-        if (m_side >= 5) {
-            painter.setPen(QPen(theme().border, 1));
-            for (std::uint64_t i = 0; i <= m_columns; ++i)
-                painter.drawLine(pointOf(static_cast<double>(i), 0), pointOf(static_cast<double>(i), static_cast<double>(m_rows)));
-            for (std::uint64_t i = 0; i <= m_rows; ++i)
-                painter.drawLine(pointOf(0, static_cast<double>(i)), pointOf(static_cast<double>(m_columns), static_cast<double>(i)));
-        }
-        // One P-cell a column: there is no need to look at the others.
-        QRectF dot(0, 0, std::max(m_side, px(2) * 1.0), std::max(m_side, px(2) * 1.0));
-        for (std::uint64_t column = m_left; column < m_left + m_columns; ++column) {
-            const Position cell{column, Wythoff::coldPartner(column)};
-            if (!isShown(cell))
-                continue;
-            dot.moveCenter(centreOf(cell));
-            painter.fillRect(dot, theme().p);
-        }
-    }
     painter.setBrush(Qt::NoBrush);
     painter.setPen(QPen(theme().border, 1));
     painter.drawRect(m_board);
+    if (hasLetters()) {
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(theme().nSoft);
+        forCells([&](const Position &cell, bool isLost) {
+            if (!isLost)
+                painter.drawEllipse(inner(cell));
+        });
+    } else if (m_side >= 5) {
+        QColor faint = theme().border;
+        faint.setAlphaF(0.6F);
+        painter.setPen(QPen(faint, 1));
+        for (std::uint64_t i = 1; i < m_columns; ++i)
+            painter.drawLine(pointOf(static_cast<double>(i), 0), pointOf(static_cast<double>(i), static_cast<double>(m_rows)));
+        for (std::uint64_t i = 1; i < m_rows; ++i)
+            painter.drawLine(pointOf(0, static_cast<double>(i)), pointOf(static_cast<double>(m_columns), static_cast<double>(i)));
+    }
+}
+
+QRectF WythoffBoard::inner(const Position &cell) const
+{
+    const double border = std::min(m_side * 0.06, 1.5);
+    return cellPlace(cell).adjusted(border, border, -border, -border);
+}
+
+void WythoffBoard::forCells(const std::function<void(const Position &, bool isLost)> &visit) const
+{
+    for (std::uint64_t column = m_left; column < m_left + m_columns; ++column) {
+        for (std::uint64_t row = m_bottom; row < m_bottom + m_rows; ++row)
+            visit({column, row}, Wythoff::solve({column, row}).outcome == Outcome::P);
+    }
+}
+
+void WythoffBoard::paintCells(QPainter &painter) const
+{
+    // WCAG asks 3:1 of a shape that carries meaning.
+    const bool needsEdge = contrastRatio(theme().p, theme().cell) < 3;
+    const auto paintP = [&](const QRectF &place) {
+        painter.fillRect(place, theme().p);
+        if (needsEdge && m_side >= px(4)) {
+            painter.setBrush(Qt::NoBrush);
+            painter.setPen(QPen(theme().pText, 1));
+            painter.drawRect(place);
+        }
+    };
+    if (hasLetters()) {
+        QFont letters = m_axisFont;
+        letters.setPixelSize(static_cast<int>(m_side * 0.6));
+        forCells([&](const Position &cell, bool isLost) {
+            if (isLost)
+                paintP(inner(cell));
+            letters.setBold(isLost);
+            painter.setFont(letters);
+            painter.setPen(isLost ? theme().pText : theme().text);
+            painter.drawText(cellPlace(cell), Qt::AlignCenter, isLost ? QStringLiteral("P") : QStringLiteral("N"));
+        });
+        return;
+    }
+    // One P-cell a column: there is no need to look at the others.
+    painter.setRenderHint(QPainter::Antialiasing, false);
+    QRectF dot(0, 0, std::max(m_side, px(2) * 1.0), std::max(m_side, px(2) * 1.0));
+    for (std::uint64_t column = m_left; column < m_left + m_columns; ++column) {
+        const Position cell{column, Wythoff::coldPartner(column)};
+        if (!isShown(cell))
+            continue;
+        dot.moveCenter(centreOf(cell));
+        paintP(dot);
+    }
+    painter.setRenderHint(QPainter::Antialiasing);
 }
 
 void WythoffBoard::paintAxes(QPainter &painter) const
@@ -524,7 +561,11 @@ void WythoffBoard::paintAxes(QPainter &painter) const
     };
     const double labelWidth = metrics.horizontalAdvance(QString::number(m_left + m_columns)) + px(8);
     const std::uint64_t columnStep = niceStep(labelWidth / m_side);
-    for (std::uint64_t column = (m_left + columnStep - 1) / columnStep * columnStep; column < m_left + m_columns; column += columnStep) {
+    std::uint64_t firstColumn = (m_left + columnStep - 1) / columnStep * columnStep;
+    // Where numbers are wider than the board, at least one is named.
+    if (firstColumn >= m_left + m_columns)
+        firstColumn = isShown({m_position.first, m_bottom}) ? m_position.first : m_left;
+    for (std::uint64_t column = firstColumn; column < m_left + m_columns; column += columnStep) {
         QRectF place(0, m_board.bottom() + px(1), labelWidth, metrics.height());
         place.moveCenter({centreOf({column, m_bottom}).x(), place.center().y()});
         if (place.left() < 0)

@@ -90,8 +90,12 @@ private:
     QPointF centreOf(const Wythoff::Position &cell) const;
     std::vector<LegendLine> legend() const;
     int legendLineHeight() const;
+    bool hasLetters() const; ///< whether cells are large enough for them
 
-    void paintCells(QPainter &painter) const;
+    QRectF inner(const Wythoff::Position &cell) const;
+    void forCells(const std::function<void(const Wythoff::Position &, bool isLost)> &visit) const;
+    void paintGround(QPainter &painter) const; ///< what lines go over
+    void paintCells(QPainter &painter) const;  ///< P-cells and letters, over the lines
     void paintAxes(QPainter &painter) const;
     void paintBeams(QPainter &painter) const;
     void paintLines(QPainter &painter) const;
