@@ -206,6 +206,12 @@ private slots:
             page().setStep(step);
             QVERIFY(!page().grab().isNull());
         }
+        // Far from both beams.
+        QVERIFY(page().setPositionText(QStringLiteral("%1 5").arg(most)));
+        settle();
+        QVERIFY(board().cellRect({most, 5}).isValid());
+        QVERIFY(!page().grab().isNull());
+        QVERIFY(page().setPositionText(QStringLiteral("%1 %2").arg(most - 3).arg(most - 8)));
         enter("firstField", QStringLiteral("-1"));
         QCOMPARE(position(), std::to_string(most - 3) + ' ' + std::to_string(most - 8));
         enter("firstField", QStringLiteral("４"));

@@ -403,7 +403,7 @@ private:
         });
         TableFigure figure;
         figure.header = {literal(Math{QStringLiteral("k")}), literal(Math{QStringLiteral("⌊√(5k²)⌋")}), literal(Math{QStringLiteral("aₖ")}), {context, QT_TRANSLATE_NOOP("wythoff", "with double")}};
-        for (const std::uint64_t k : std::set<std::uint64_t>{1, 2, 3, 4, difference(), wrong}) {
+        for (const std::uint64_t k : std::set<std::uint64_t>{1, 2, 3, difference(), wrong}) {
             const std::uint64_t exact = Wythoff::lowerCold(k);
             const std::uint64_t rounded = Wythoff::lowerColdInDoubles(k);
             const Mark mark = k == difference() ? Mark::Chosen : Mark::None;

@@ -245,7 +245,11 @@ QRectF WythoffBoard::cellPlace(const Position &cell) const
 
 QRect WythoffBoard::cellRect(const Position &cell) const
 {
-    return isShown(cell) ? onCanvas(cellPlace(cell)) : QRect();
+    if (!isShown(cell))
+        return {};
+    // Of a cell that is smaller than a pixel, that pixel.
+    const QRect place = onCanvas(cellPlace(cell));
+    return place.isEmpty() ? QRect(place.topLeft(), QSize(1, 1)) : place;
 }
 
 CanvasBoard::Spot WythoffBoard::spotAt(QPoint at) const
@@ -593,6 +597,9 @@ void WythoffBoard::paintBeams(QPainter &painter) const
     const std::uint64_t flat = steep - m_left;
     const auto paintBeam = [&](std::uint64_t entry, double slope) {
         const double row = apart(m_bottom, entry) + 0.5;
+        // Far from a window it has no coordinates that a painter could use.
+        if (row > static_cast<double>(m_rows) || row + slope * (width + 1) < 0)
+            return;
         painter.drawLine(pointOf(0.5, row), pointOf(0.5 + width, row + slope * width));
     };
     paintBeam(steep, std::numbers::phi);
