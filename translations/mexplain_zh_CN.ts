@@ -2906,7 +2906,7 @@ mexplain verify 游戏 [--up-to N]          用穷举核对理论
     </message>
     <message>
         <source>My move</source>
-        <translation>先手走法</translation>
+        <translation>我的走法</translation>
     </message>
     <message>
         <source>The answer</source>
@@ -2944,7 +2944,7 @@ mexplain verify 游戏 [--up-to N]          用穷举核对理论
     </message>
     <message>
         <source>Open the step with my moves and the answer to each (Space when focused)</source>
-        <translation>打开“先手走法与对手的应对”这一步（有焦点时按空格）</translation>
+        <translation>打开“我的走法与对手的应对”这一步（有焦点时按空格）</translation>
     </message>
     <message>
         <source>Enter keeps the size, Esc leaves it as it was</source>
