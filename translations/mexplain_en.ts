@@ -880,6 +880,23 @@
     </message>
 </context>
 <context>
+    <name>wythoff</name>
+    <message numerus="yes">
+        <source>Our position is too far out for this chart, which shows the first %n pairs.</source>
+        <translation>
+            <numerusform>Our position is too far out for this chart, which shows the first pair.</numerusform>
+            <numerusform>Our position is too far out for this chart, which shows the first %n pairs.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Here that makes %n winning move(s).</source>
+        <translation>
+            <numerusform>Here that makes %n winning move.</numerusform>
+            <numerusform>Here that makes %n winning moves.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>xor</name>
     <message numerus="yes">
         <source>The largest, %1, needs %n column(s): the highest stands for %2.</source>

@@ -2477,6 +2477,10 @@ mexplain verify 游戏 [--up-to N]          用穷举核对理论
         <source>A grid of %1 rows and %2 columns</source>
         <translation>%1 行 %2 列的网格</translation>
     </message>
+    <message>
+        <source>queen</source>
+        <translation>皇后</translation>
+    </message>
 </context>
 <context>
     <name>file</name>
@@ -4328,6 +4332,118 @@ mexplain verify 游戏 [--up-to N]          用穷举核对理论
         <source>Cell (i, j) leaves i rows, j columns; click the last ones to cut</source>
         <translation>格 (i, j)：剩下前 i 行、前 j 列；单击最后一行或一列来切</translation>
     </message>
+    <message>
+        <source>queen: the two piles</source>
+        <translation>皇后：两堆的数目</translation>
+    </message>
+    <message>
+        <source>P: whoever moves loses</source>
+        <translation>P：轮到谁走谁输</translation>
+    </message>
+    <message>
+        <source>N: whoever moves wins</source>
+        <translation>N：轮到谁走谁赢</translation>
+    </message>
+    <message>
+        <source>winning move of the queen</source>
+        <translation>皇后的必胜走法</translation>
+    </message>
+    <message>
+        <source>slopes φ and 1/φ</source>
+        <translation>斜率 φ 与 1/φ</translation>
+    </message>
+    <message>
+        <source>The queen stands here: choose a cell on her lines to the left, down, or diagonally down</source>
+        <translation>皇后就在这里：请选她左边、下面或左下斜线上的格子</translation>
+    </message>
+    <message>
+        <source>Piles never grow, so the queen goes left and down only. Shift and click puts her here</source>
+        <translation>石子只会变少，所以皇后只能向左、向下走。按住 Shift 再点可以把她放到这里</translation>
+    </message>
+    <message>
+        <source>That takes %1 from the first pile and %2 from the second: from both it must be the same number</source>
+        <translation>这要从第一堆取 %1 个、第二堆取 %2 个：两堆都取时必须取一样多</translation>
+    </message>
+    <message>
+        <source>Position: click a cell to move the queen; Shift and click edits</source>
+        <translation>局面：点格子或拖动来走皇后；按住 Shift 再点可以摆放</translation>
+    </message>
+    <message>
+        <source>Arrows: cell · Home: the queen&apos;s cell · Enter or Space: move there · E or Shift and Enter: put the queen there · + and −, or Ctrl and the wheel: zoom</source>
+        <translation>方向键：选格子 · Home：回到皇后 · Enter 或空格：走到那里 · E 或 Shift+Enter：把皇后放到那里 · + 和 −，或 Ctrl+滚轮：缩放</translation>
+    </message>
+    <message>
+        <source>Board: a queen on her way to the corner</source>
+        <translation>棋盘：走向角落的皇后</translation>
+    </message>
+    <message>
+        <source>a P-position</source>
+        <translation>必败态</translation>
+    </message>
+    <message>
+        <source>an N-position</source>
+        <translation>必胜态</translation>
+    </message>
+    <message>
+        <source>the queen stands there</source>
+        <translation>皇后就在那里</translation>
+    </message>
+    <message>
+        <source>she can go there</source>
+        <translation>皇后可以走到那里</translation>
+    </message>
+    <message>
+        <source>she cannot go there</source>
+        <translation>皇后走不到那里</translation>
+    </message>
+    <message>
+        <source>The queen stands in column %1, row %2. Column %3, row %4 is chosen: %5, %6</source>
+        <translation>皇后在第 %1 列、第 %2 行。选中第 %3 列、第 %4 行：%5，%6</translation>
+    </message>
+    <message>
+        <source>(%1, %2): P, a winning move of the queen</source>
+        <translation>(%1, %2)：P，皇后的必胜走法</translation>
+    </message>
+    <message>
+        <source>(%1, %2): P, whoever moves loses</source>
+        <translation>(%1, %2)：P，轮到谁走谁输</translation>
+    </message>
+    <message>
+        <source>(%1, %2): N, whoever moves wins</source>
+        <translation>(%1, %2)：N，轮到谁走谁赢</translation>
+    </message>
+    <message>
+        <source>Piles</source>
+        <translation>两堆</translation>
+    </message>
+    <message>
+        <source>The first pile: the queen&apos;s column</source>
+        <translation>第一堆：皇后所在的列</translation>
+    </message>
+    <message>
+        <source>and</source>
+        <translation>和</translation>
+    </message>
+    <message>
+        <source>The second pile: the queen&apos;s row</source>
+        <translation>第二堆：皇后所在的行</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation>放大</translation>
+    </message>
+    <message>
+        <source>Show fewer, larger cells (+ on the board, or Ctrl and the wheel)</source>
+        <translation>显示更少、更大的格子（棋盘上按 +，或 Ctrl+滚轮）</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>缩小</translation>
+    </message>
+    <message>
+        <source>Show more cells, up to 1000 rows (− on the board, or Ctrl and the wheel)</source>
+        <translation>显示更多的格子，最多 1000 行（棋盘上按 −，或 Ctrl+滚轮）</translation>
+    </message>
 </context>
 <context>
     <name>sand</name>
@@ -5807,6 +5923,404 @@ mexplain verify 游戏 [--up-to N]          用穷举核对理论
     <message>
         <source>Mexplain %1 shows why a position of an impartial game is won or lost, step by step.</source>
         <translation>Mexplain 博弈图解 %1：一步一步讲清楚，公平组合游戏的一个局面为什么必胜或必败。</translation>
+    </message>
+</context>
+<context>
+    <name>wythoff</name>
+    <message>
+        <source>take %1 from the first pile</source>
+        <translation>从第一堆取 %1 个</translation>
+    </message>
+    <message>
+        <source>take %1 from the second pile</source>
+        <translation>从第二堆取 %1 个</translation>
+    </message>
+    <message>
+        <source>take %1 from both piles</source>
+        <translation>从两堆各取 %1 个</translation>
+    </message>
+    <message>
+        <source>Both piles are empty: the opponent took the last one and has won.</source>
+        <translation>两堆都空了：对手取走了最后一个，已经赢了。</translation>
+    </message>
+    <message>
+        <source>For the difference %1 the smaller pile is just %2.</source>
+        <translation>两堆相差 %1，较小的一堆恰好是 %2。</translation>
+    </message>
+    <message>
+        <source>The smaller pile is %1: take %2 from both piles.</source>
+        <translation>较小的一堆 %1：从两堆各取 %2 个。</translation>
+    </message>
+    <message>
+        <source>The smaller pile is %1: take %2 from the first pile.</source>
+        <translation>较小的一堆 %1：从第一堆取 %2 个。</translation>
+    </message>
+    <message>
+        <source>The smaller pile is %1: take %2 from the second pile.</source>
+        <translation>较小的一堆 %1：从第二堆取 %2 个。</translation>
+    </message>
+    <message>
+        <source>The rule: two piles, or a queen that walks to the corner</source>
+        <translation>规则：两堆石子，也就是走向角落的皇后</translation>
+    </message>
+    <message>
+        <source>A move takes any number from one of the two piles, or the same number from both. Whoever takes the last one wins.</source>
+        <translation>每次从两堆中的一堆取任意多个，或者从两堆取走同样多个。取走最后一个的人获胜。</translation>
+    </message>
+    <message>
+        <source>Draw the piles as a cell of a board: the first pile a is the column, the second pile b the row. A move is then that of a chess queen: left, down, or diagonally down to the left. Whoever brings her to the corner (0, 0) wins.</source>
+        <translation>把两堆画成棋盘上的一格：第一堆 a 是列号，第二堆 b 是行号。走一步就是国际象棋的皇后走一步：向左、向下，或沿斜线向左下。谁把她送到角落 (0, 0)，谁就获胜。</translation>
+    </message>
+    <message>
+        <source>She stands in the corner already: no move is left.</source>
+        <translation>她已经在角落里：没有走法了。</translation>
+    </message>
+    <message>
+        <source>Here the piles hold %1 and %2, so she stands on %3. The arrows show where she can go.</source>
+        <translation>现在两堆是 %1 和 %2，所以她在 %3。箭头标出了她能走到的格子。</translation>
+    </message>
+    <message>
+        <source>A P-cell makes all cells of its lines N</source>
+        <translation>一个必败格让它线上的格子都成为必胜格</translation>
+    </message>
+    <message>
+        <source>Every cell right of a P-cell, above it or diagonally above it can reach it in one move, so it is N. The picture shows this for %1.</source>
+        <translation>在必败格的右边、上面和右上斜线上的格子，一步就能走到它，所以都是 N。图中以 %1 为例。</translation>
+    </message>
+    <message>
+        <source>So no two P-cells stand in one row, in one column or on one diagonal. For the two numbers of a P-cell, called a cold pair, that means: no number is in two pairs, and no difference occurs twice.</source>
+        <translation>所以任何两个必败格都不在同一行、同一列或同一条斜线上。必败格的两个数称为奇异局势；换句话说：没有一个数出现在两对里，也没有一个差出现两次。</translation>
+    </message>
+    <message>
+        <source>The board is symmetric. We write the smaller number first, and %1 stands for %2 too.</source>
+        <translation>棋盘是对称的。我们把小的数写在前面，%1 同时也代表 %2。</translation>
+    </message>
+    <message>
+        <source>Pair 0 is (0, 0), the end of the game</source>
+        <translation>第 0 对是 (0, 0)，游戏的终点</translation>
+    </message>
+    <message>
+        <source>With both piles empty the player to move has lost: P. Here all cold pairs begin; the number 0 and the difference 0 are used now.</source>
+        <translation>两堆都空时，轮到走的人已经输了：P。奇异局势就从这里开始；数 0 和差 0 已经用掉了。</translation>
+    </message>
+    <message>
+        <source>Pair %1 is %2: the least number not used, and %1 more</source>
+        <translation>第 %1 对是 %2：最小的未用数，再加 %1</translation>
+    </message>
+    <message>
+        <source>The pairs so far use the numbers %1. The least number not among them, their mex, is %2.</source>
+        <translation>前面各对用掉的数是 %1。不在其中的最小的数，即它们的 mex，是 %2。</translation>
+    </message>
+    <message>
+        <source>The least difference not used is %1, so the other number is %2.</source>
+        <translation>最小的未用的差是 %1，所以另一个数是 %2。</translation>
+    </message>
+    <message>
+        <source>No nearer cell will do: with a number that is used, or with a difference that is used, it lies on a line of an earlier P-cell.</source>
+        <translation>更近的格子都不行：只要有一个数用过，或者差用过，它就在前面某个必败格的线上。</translation>
+    </message>
+    <message>
+        <source>numbers</source>
+        <translation>数</translation>
+    </message>
+    <message>
+        <source>differences</source>
+        <translation>差</translation>
+    </message>
+    <message>
+        <source>Why just these pairs are the P-positions</source>
+        <translation>为什么必败态恰好就是这些对</translation>
+    </message>
+    <message>
+        <source>From a cold pair no move reaches another one: taking from one pile keeps the other number, and taking from both keeps the difference. But each number and each difference occurs once.</source>
+        <translation>从一个奇异局势走不到另一个：只取一堆，另一个数不变；两堆同取，差不变。而每个数、每个差都只出现一次。</translation>
+    </message>
+    <message>
+        <source>From any other position one move does. Take the cold pair with the same difference. If our smaller pile is greater than its smaller number, take the same from both piles until it is equal.</source>
+        <translation>从其他任何局面都有一步可以走到。看差相同的那个奇异局势：如果我们较小的一堆比它的小数大，就从两堆取同样多，直到相等。</translation>
+    </message>
+    <message>
+        <source>If it is less, our smaller pile is in an earlier pair, and its partner is smaller than our larger pile: take from that one.</source>
+        <translation>如果比它小，那么我们较小的一堆出现在更前面的一对里，它的搭档比我们较大的一堆小：从较大的一堆取。</translation>
+    </message>
+    <message>
+        <source>The table of cold pairs</source>
+        <translation>奇异局势表</translation>
+    </message>
+    <message>
+        <source>Row after row by the same rule: aₖ is the least number not used yet, and bₖ = aₖ + k. Every positive number stands in just one row.</source>
+        <translation>一行一行用同样的办法：aₖ 是最小的未用数，bₖ = aₖ + k。每个正整数恰好出现在一行里。</translation>
+    </message>
+    <message>
+        <source>Our piles have the difference %1, so row %1 is the one to compare with.</source>
+        <translation>我们的两堆相差 %1，所以要和第 %1 行比较。</translation>
+    </message>
+    <message>
+        <source>The golden ratio gives row k at once, and only whole numbers are exact</source>
+        <translation>黄金比直接给出第 k 行，而只有整数运算才精确</translation>
+    </message>
+    <message>
+        <source>Beatty&apos;s theorem: since %1, the numbers ⌊k·φ⌋ and ⌊k·φ²⌋ for k = 1, 2, 3, … are every positive number just once. And φ² = φ + 1, so they differ by k, as in our table.</source>
+        <translation>贝蒂定理：因为 %1，取 k = 1, 2, 3, … 时，⌊k·φ⌋ 与 ⌊k·φ²⌋ 合起来恰好把每个正整数各取一次。又因为 φ² = φ + 1，两者相差 k，和我们的表一样。</translation>
+    </message>
+    <message>
+        <source>A program must not trust floating point: with the type double the first wrong row is %1, where it says %2 instead of %3. The root of a whole number, rounded down, is exact:</source>
+        <translation>程序不能相信浮点数：用双精度算，第一个出错的是第 %1 行，它给出 %2，而不是 %3。整数开方向下取整才是精确的：</translation>
+    </message>
+    <message>
+        <source>with double</source>
+        <translation>双精度</translation>
+    </message>
+    <message>
+        <source>%1, wrong</source>
+        <translation>%1，错</translation>
+    </message>
+    <message>
+        <source>The P-cells lie on two beams from the corner</source>
+        <translation>必败格排成从角落射出的两束光</translation>
+    </message>
+    <message>
+        <source>bₖ / aₖ comes near φ ≈ 1.618. So the cold pairs lie along a beam of that slope, and their mirror images along one of slope 1/φ ≈ 0.618.</source>
+        <translation>bₖ / aₖ 趋近于 φ ≈ 1.618。所以奇异局势排在这个斜率的一束上，它们的镜像排在斜率 1/φ ≈ 0.618 的一束上。</translation>
+    </message>
+    <message>
+        <source>Our position %1 is drawn too.</source>
+        <translation>图中也画出了我们的局面 %1。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Our position is too far out for this chart, which shows the first %n pairs.</source>
+        <translation>
+            <numerusform>我们的局面离得太远，画不进这张图；图中是前 %n 对。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>first pile</source>
+        <translation>第一堆</translation>
+    </message>
+    <message>
+        <source>second pile</source>
+        <translation>第二堆</translation>
+    </message>
+    <message>
+        <source>our position</source>
+        <translation>我们的局面</translation>
+    </message>
+    <message>
+        <source>Both piles are empty: the player to move has lost</source>
+        <translation>两堆都空了：轮到走的人已经输了</translation>
+    </message>
+    <message>
+        <source>(0, 0) is pair 0. The end of the game is a P-position, and the whole argument begins here.</source>
+        <translation>(0, 0) 就是第 0 对。游戏的终点是必败态，整个论证从这里开始。</translation>
+    </message>
+    <message>
+        <source>%1, so this is a P-position: the second player wins</source>
+        <translation>%1，所以这是必败态：后手必胜</translation>
+    </message>
+    <message>
+        <source>Pair %1 is %2, and these are our piles. Whatever the first player takes, the result is no cold pair, and the second player makes one of it again.</source>
+        <translation>第 %1 对是 %2，正是我们的两堆。无论先手怎么取，剩下的都不是奇异局势，后手又能把它变回奇异局势。</translation>
+    </message>
+    <message>
+        <source>%1, so this is an N-position: the first player wins</source>
+        <translation>%1，所以这是必胜态：先手必胜</translation>
+    </message>
+    <message>
+        <source>Pair %1 is %2. Our smaller pile, %3, is greater: on our diagonal this P-cell lies before us, and we can go there.</source>
+        <translation>第 %1 对是 %2。我们较小的一堆 %3 更大：这个必败格在我们斜线的前方，可以走过去。</translation>
+    </message>
+    <message>
+        <source>Pair %1 is %2. Our smaller pile, %3, is less: on our diagonal this P-cell lies behind us, but the larger pile can be cut to the partner of %3.</source>
+        <translation>第 %1 对是 %2。我们较小的一堆 %3 更小：这个必败格在我们斜线的后方，但可以把较大的一堆取到 %3 的搭档那么多。</translation>
+    </message>
+    <message>
+        <source>smaller pile</source>
+        <translation>较小的一堆</translation>
+    </message>
+    <message>
+        <source>larger pile</source>
+        <translation>较大的一堆</translation>
+    </message>
+    <message>
+        <source>difference</source>
+        <translation>差</translation>
+    </message>
+    <message>
+        <source>pair %1</source>
+        <translation>第 %1 对</translation>
+    </message>
+    <message>
+        <source>All winning moves: the P-cells on the queen&apos;s three lines</source>
+        <translation>所有必胜走法：皇后三条线上的必败格</translation>
+    </message>
+    <message>
+        <source>Each line holds just one P-cell. Where it lies towards the corner, the move there wins.</source>
+        <translation>每条线上恰好有一个必败格。它若在靠近角落的一边，走过去就赢。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Here that makes %n winning move(s).</source>
+        <translation>
+            <numerusform>这里一共有 %n 种必胜走法。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The line</source>
+        <translation>线</translation>
+    </message>
+    <message>
+        <source>Its P-cell</source>
+        <translation>线上的必败格</translation>
+    </message>
+    <message>
+        <source>The move</source>
+        <translation>走法</translation>
+    </message>
+    <message>
+        <source>none: it lies behind us</source>
+        <translation>没有：它在我们后方</translation>
+    </message>
+    <message>
+        <source>← from the first pile</source>
+        <translation>← 只取第一堆</translation>
+    </message>
+    <message>
+        <source>↓ from the second pile</source>
+        <translation>↓ 只取第二堆</translation>
+    </message>
+    <message>
+        <source>↙ the same from both</source>
+        <translation>↙ 两堆同取</translation>
+    </message>
+    <message>
+        <source>Take %1 from both piles</source>
+        <translation>从两堆各取 %1 个</translation>
+    </message>
+    <message>
+        <source>The difference stays %1, and the smaller pile becomes %2.</source>
+        <translation>差仍是 %1，较小的一堆变成 %2。</translation>
+    </message>
+    <message>
+        <source>Take %1 from the first pile</source>
+        <translation>从第一堆取 %1 个</translation>
+    </message>
+    <message>
+        <source>Take %1 from the second pile</source>
+        <translation>从第二堆取 %1 个</translation>
+    </message>
+    <message>
+        <source>The partner of %1 is %2, so the larger pile becomes %3.</source>
+        <translation>%1 的搭档是 %2，所以较大的一堆变成 %3。</translation>
+    </message>
+    <message>
+        <source>That leaves %1, pair %2 of the table.</source>
+        <translation>剩下 %1，就是表中的第 %2 对。</translation>
+    </message>
+    <message>
+        <source>It is the only winning move.</source>
+        <translation>这是唯一的必胜走法。</translation>
+    </message>
+    <message>
+        <source>The opponent stands on the P-cell %1</source>
+        <translation>对手站在必败格 %1</translation>
+    </message>
+    <message>
+        <source>Nothing is left: the game is won at once.</source>
+        <translation>什么都不剩了：立刻获胜。</translation>
+    </message>
+    <message>
+        <source>Every cell that the opponent can reach is N. Suppose it is %1: then we go on to %2, a cold pair again.</source>
+        <translation>对手能走到的格子都是 N。假如走到 %1，我们就接着走到 %2，又是奇异局势。</translation>
+    </message>
+    <message>
+        <source>So it goes on until we bring the queen to the corner.</source>
+        <translation>这样一直走下去，直到我们把皇后送到角落。</translation>
+    </message>
+    <message>
+        <source>There is no move left</source>
+        <translation>没有走法了</translation>
+    </message>
+    <message>
+        <source>The queen is in the corner. Whoever brought her there has won.</source>
+        <translation>皇后已经在角落里。把她送到那里的人赢了。</translation>
+    </message>
+    <message>
+        <source>Every move has an answer: back to a cold pair</source>
+        <translation>每步都有应对：回到奇异局势</translation>
+    </message>
+    <message>
+        <source>Left: a move of the first player and what it leaves, never a cold pair. Right: the answer, and the cold pair it leaves.</source>
+        <translation>左：先手的一步和剩下的局面，它绝不是奇异局势。右：应对，以及剩下的奇异局势。</translation>
+    </message>
+    <message>
+        <source>My move</source>
+        <translation>先手走法</translation>
+    </message>
+    <message>
+        <source>Left then</source>
+        <translation>剩下</translation>
+    </message>
+    <message>
+        <source>The answer</source>
+        <translation>后手应对</translation>
+    </message>
+    <message>
+        <source>Wythoff&apos;s game</source>
+        <translation>威佐夫博弈</translation>
+    </message>
+    <message>
+        <source>Luogu P2252</source>
+        <translation>洛谷 P2252</translation>
+    </message>
+    <message>
+        <source>the golden ratio</source>
+        <translation>黄金比</translation>
+    </message>
+    <message>
+        <source>Take any number from one of two piles, or the same from both; whoever takes the last one wins.</source>
+        <translation>从一堆取任意多个，或从两堆取同样多个；取走最后一个的人获胜。</translation>
+    </message>
+    <message>
+        <source>the two piles, such as 4 7</source>
+        <translation>两堆的数目，例如 4 7</translation>
+    </message>
+    <message>
+        <source>The problem&apos;s sample: won</source>
+        <translation>题目样例：必胜</translation>
+    </message>
+    <message>
+        <source>A P-position: cold pair 3</source>
+        <translation>必败态：第 3 对奇异局势</translation>
+    </message>
+    <message>
+        <source>Several winning moves: one on each line</source>
+        <translation>多种必胜走法：每条线上一种</translation>
+    </message>
+    <message>
+        <source>Two equal piles: won at once</source>
+        <translation>两堆相等：一步获胜</translation>
+    </message>
+    <message>
+        <source>A P-position further out, with the larger pile first</source>
+        <translation>远一些的必败态，大的一堆在前</translation>
+    </message>
+    <message>
+        <source>A P-position that floating point takes for a win</source>
+        <translation>浮点数会误判为必胜的必败态</translation>
+    </message>
+    <message>
+        <source>The largest numbers</source>
+        <translation>最大的数</translation>
+    </message>
+    <message>
+        <source>The end of the game</source>
+        <translation>游戏的终点</translation>
+    </message>
+</context>
+<context>
+    <name>wythoff-short</name>
+    <message>
+        <source>Wythoff</source>
+        <translation>威佐夫博弈</translation>
     </message>
 </context>
 <context>

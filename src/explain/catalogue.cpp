@@ -11,6 +11,7 @@
 #include "explain/narrations/sand.h"
 #include "explain/narrations/split_nim.h"
 #include "explain/narrations/staircase_nim.h"
+#include "explain/narrations/wythoff.h"
 #include "solver/games.h"
 
 namespace mexplain {

@@ -71,6 +71,7 @@ struct CellGridFigure {
         Text,   ///< the cell's text
         Piece,  ///< a piece stands here
         Target, ///< a piece could stand here after a move
+        Queen,  ///< a chess queen stands here, whatever the text says
         None,   ///< there is no cell at this place
     };
     struct Cell {
@@ -89,6 +90,7 @@ struct CellGridFigure {
     Phrase columnTitle{}; ///< over the heads: what they count
     std::vector<Phrase> heads{}; ///< over the columns; empty for none
     std::vector<Row> rows{};
+    bool isBoard = false; ///< the squares of a board: they stand close however few they are
 };
 
 /// Amounts as bars, each cut into parts: stones in groups, a pile at the multiples of a number. Short bars show each unit.

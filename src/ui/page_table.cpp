@@ -11,6 +11,7 @@
 #include "ui/pages/sand_page.h"
 #include "ui/pages/split_page.h"
 #include "ui/pages/staircase_page.h"
+#include "ui/pages/wythoff_page.h"
 
 #include <string_view>
 
@@ -41,6 +42,7 @@ constexpr Row table[] = {
     {CappedNim::id, make<CappedPage>},
     {Chocolate::id, make<ChocolatePage>},
     {Bash::id, make<BashPage>},
+    {Wythoff::id, make<WythoffPage>},
 };
 
 } // namespace

@@ -172,6 +172,7 @@ void TestPrograms::list()
         QStringLiteral("capped-nim\t粑粑博弈（限额递减）\tNim with a shrinking cap\tQOJ 18279"),
         QStringLiteral("chocolate\t巧克力游戏\tChocolate\tQOJ 10732"),
         QStringLiteral("bash\t巴什博奕\tBash game\tHDU 1846"),
+        QStringLiteral("wythoff\t威佐夫博弈\tWythoff's game\tLuogu P2252"),
     };
     QCOMPARE(QString::fromUtf8(list.output).trimmed().split(u'\n'), lines);
 }

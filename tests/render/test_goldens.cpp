@@ -45,6 +45,8 @@ constexpr Golden goldens[] = {
     {"chocolate", "1 1 1 1 1; 1 1 1 1 1; 1 1 1 1 1; 1 1 1 1 1; 1 1 1 1 1; s=5"},
     {"bash", "23 3"},
     {"bash", "24 5"},
+    {"wythoff", "7 10"},
+    {"wythoff", "4 7"},
 };
 
 } // namespace

@@ -34,6 +34,7 @@ private slots:
     void cappedNim();
     void bash();
     void chocolate();
+    void wythoff();
 
 private:
     struct Document {
@@ -645,6 +646,108 @@ void TestNumbers::chocolate()
         }
     });
     QVERIFY(cells > 5000);
+}
+
+void TestNumbers::wythoff()
+{
+    static const QRegularExpression pair(QStringLiteral("\\((\\d+), (\\d+)\\)"));
+    static const QRegularExpression golden(QStringLiteral("⌊(\\d+)·φ⌋ (=|≠) (\\d+)"));
+    static const QRegularExpression built(QStringLiteral("^Pair (\\d+) is \\((\\d+), (\\d+)\\): the least number not used, and (\\d+) more"));
+    const auto cellText = [](const QJsonValue &cell) { return en(cell.toObject()[QStringLiteral("text")]); };
+    const auto positionOf = [&](const QString &text) {
+        const auto told = pair.match(text);
+        return Wythoff::Position{told.captured(1).toULongLong(), told.captured(2).toULongLong()};
+    };
+    int cells = 0;
+    int ratios = 0;
+    int moves = 0;
+    forDocuments(QStringLiteral("wythoff"), 40, [&](const Document &document) {
+        const auto position = *Wythoff::parse(document.position);
+        const auto solution = Wythoff::solve(position);
+        QList<QPair<QString, QString>> all;
+        collect(document.json, all);
+        for (const auto &[english, chinese] : all) {
+            for (const QString &sentence : {english, chinese}) {
+                for (auto match = golden.globalMatch(sentence); match.hasNext(); ++ratios) {
+                    const auto one = match.next();
+                    QCOMPARE(Wythoff::lowerCold(one.captured(1).toULongLong()) == one.captured(3).toULongLong(), one.captured(2) == QStringLiteral("="));
+                }
+            }
+        }
+        for (std::uint64_t k = 1; k < 5; ++k) {
+            const auto told = built.match(document.text(qPrintable(QStringLiteral("cold-%1").arg(k))));
+            QVERIFY(told.hasMatch());
+            QCOMPARE(told.captured(1).toULongLong(), k);
+            QCOMPARE(told.captured(2).toULongLong(), Wythoff::lowerCold(k));
+            QCOMPARE(told.captured(3).toULongLong(), Wythoff::lowerCold(k) + k);
+        }
+        // Boards: each letter is what the solver says of its cell; an arrow's cell can be reached.
+        for (const char *id : {"rule", "lines", "map", "move", "after"}) {
+            const QJsonObject figure = document.figure(id);
+            const QJsonArray heads = figure[QStringLiteral("heads")].toArray();
+            for (const QJsonValue &row : figure[QStringLiteral("rows")].toArray()) {
+                bool areNumbers = false;
+                const std::uint64_t second = en(row[QStringLiteral("label")]).toULongLong(&areNumbers);
+                const QJsonArray line = row[QStringLiteral("cells")].toArray();
+                for (qsizetype i = 0; areNumbers && i < line.size(); ++i) {
+                    const std::uint64_t first = en(heads[i]).toULongLong(&areNumbers);
+                    if (!areNumbers)
+                        break;
+                    const QString letter = cellText(line[i]);
+                    if (letter == QStringLiteral("P") || letter == QStringLiteral("N")) {
+                        QCOMPARE(letter == QStringLiteral("P"), Wythoff::solve({first, second}).outcome == Outcome::P);
+                        QVERIFY(isMarked(line[i], qPrintable(letter)));
+                        ++cells;
+                    } else if (!letter.isEmpty() && QByteArrayView(id) != QByteArrayView("lines")) {
+                        const auto reached = Wythoff::moves(position, 1000);
+                        QVERIFY(std::any_of(reached.begin(), reached.end(), [&](const auto &move) { return Wythoff::play(position, move) == Wythoff::Position{first, second}; }));
+                    }
+                }
+            }
+        }
+        // The table, side by side or in lines.
+        const QJsonObject table = document.figure("table");
+        const QJsonArray rows = table[QStringLiteral("rows")].toArray();
+        const bool isGrid = rows[0].isObject();
+        const QJsonArray heads = table[QStringLiteral("heads")].toArray();
+        int chosen = 0;
+        for (qsizetype i = 0; i < (isGrid ? heads.size() : rows.size()); ++i) {
+            const auto part = [&](qsizetype j) { return isGrid ? rows[j - 1][QStringLiteral("cells")].toArray()[i] : rows[i].toArray()[j]; };
+            const QString head = isGrid ? en(heads[i]) : cellText(part(0));
+            if (head == QStringLiteral("…"))
+                continue;
+            const std::uint64_t k = head.toULongLong();
+            QCOMPARE(cellText(part(1)).toULongLong(), Wythoff::lowerCold(k));
+            QCOMPARE(cellText(part(2)).toULongLong(), Wythoff::lowerCold(k) + k);
+            QCOMPARE(isMarked(part(1), "chosen"), k == solution.difference);
+            chosen += k == solution.difference ? 1 : 0;
+        }
+        QCOMPARE(chosen, 1);
+        if (solution.outcome == Outcome::N) {
+            // Each line's P-cell, and as many moves as the solver has.
+            std::size_t told = 0;
+            for (const QJsonValue &row : document.figure("moves")[QStringLiteral("rows")].toArray()) {
+                const auto target = positionOf(cellText(row.toArray()[1]));
+                QCOMPARE(Wythoff::solve(target).outcome, Outcome::P);
+                const bool isMove = std::any_of(solution.winningMoves.begin(), solution.winningMoves.end(), [&](const auto &move) { return Wythoff::play(position, move) == target; });
+                QCOMPARE(isMarked(row.toArray()[1], "P"), isMove);
+                told += isMove ? 1 : 0;
+            }
+            QCOMPARE(told, solution.winningMoves.size());
+            QCOMPARE(Wythoff::solve(positionOf(document.text("after"))).outcome, Outcome::P);
+        } else {
+            for (const QJsonValue &row : document.figure("replies")[QStringLiteral("rows")].toArray()) {
+                if (!row.isArray())
+                    continue; // the board at the end of the game
+                QCOMPARE(Wythoff::solve(positionOf(cellText(row.toArray()[1]))).outcome, Outcome::N);
+                QCOMPARE(Wythoff::solve(positionOf(cellText(row.toArray()[3]))).outcome, Outcome::P);
+                ++moves;
+            }
+        }
+    });
+    QVERIFY(ratios > 200);
+    QVERIFY(cells > 5000);
+    QVERIFY(moves > 200);
 }
 
 QTEST_GUILESS_MAIN(TestNumbers)

@@ -6,6 +6,7 @@
 #include <QTest>
 
 #include <algorithm>
+#include <utility>
 
 using namespace mexplain;
 
@@ -189,6 +190,50 @@ private slots:
         }
         QVERIFY(!broken.empty());
         QCOMPARE(broken.front(), std::size_t{8});
+    }
+
+    void coldPairsByMexAreTheGoldenRatios()
+    {
+        const auto pairs = Wythoff::coldPairsByMex(3000);
+        QCOMPARE(pairs.size(), std::size_t{3000});
+        const std::vector<Wythoff::ColdPair> first{{0, 0}, {1, 2}, {3, 5}, {4, 7}, {6, 10}, {8, 13}};
+        QVERIFY(std::equal(first.begin(), first.end(), pairs.begin()));
+        std::vector<int> times(pairs.back().lower + 1);
+        for (std::uint64_t k = 0; k < pairs.size(); ++k) {
+            QCOMPARE(pairs[k].lower, Wythoff::lowerCold(k));
+            QCOMPARE(pairs[k].upper, pairs[k].lower + k);
+            QCOMPARE(Wythoff::coldPartner(pairs[k].lower), pairs[k].upper);
+            for (const std::uint64_t number : {pairs[k].lower, pairs[k].upper}) {
+                if (number < times.size())
+                    ++times[number];
+            }
+        }
+        // Every number once; 0 is both numbers of the first pair.
+        for (std::size_t number = 0; number < times.size(); ++number)
+            QCOMPARE(times[number], number == 0 ? 2 : 1);
+        QVERIFY(Wythoff::coldPairsByMex(0).empty());
+        QCOMPARE(Wythoff::coldPairsByMex(1).front(), (Wythoff::ColdPair{0, 0}));
+    }
+
+    void doublesFailAtALargeDifference()
+    {
+        // k·φ comes nearest to a whole number from below at Fibonacci numbers k, so doubles fail there first.
+        for (std::uint64_t k = 1, next = 2; k < Wythoff::firstDoubleError; next += std::exchange(k, next))
+            QCOMPARE(Wythoff::lowerColdInDoubles(k), Wythoff::lowerCold(k));
+        for (std::uint64_t k = 1; k < Wythoff::firstDoubleError; k += 997)
+            QCOMPARE(Wythoff::lowerColdInDoubles(k), Wythoff::lowerCold(k));
+        QCOMPARE(Wythoff::lowerCold(Wythoff::firstDoubleError), std::uint64_t{165'580'140});
+        QCOMPARE(Wythoff::lowerColdInDoubles(Wythoff::firstDoubleError), std::uint64_t{165'580'141});
+    }
+
+    void rootOfFive()
+    {
+        for (const std::uint64_t k : {std::uint64_t{0}, std::uint64_t{1}, std::uint64_t{2}, std::uint64_t{3}, std::uint64_t{102'334'155}, limits::maxNumber}) {
+            __extension__ using Wide = unsigned __int128;
+            const std::uint64_t root = Wythoff::rootOfFive(k);
+            const Wide square = Wide{5} * k * k;
+            QVERIFY(Wide{root} * root <= square && square < Wide{root + 1} * (root + 1));
+        }
     }
 };
 

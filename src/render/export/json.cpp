@@ -31,6 +31,7 @@ QString contentCode(CellGridFigure::Content content)
     case CellGridFigure::Content::Text: return QStringLiteral("text");
     case CellGridFigure::Content::Piece: return QStringLiteral("piece");
     case CellGridFigure::Content::Target: return QStringLiteral("target");
+    case CellGridFigure::Content::Queen: return QStringLiteral("queen");
     case CellGridFigure::Content::None: return QStringLiteral("none");
     }
     return {};

@@ -94,6 +94,8 @@ void paintCell(QPainter &painter, const CellGridLayout::Cell &cell, const Figure
     }
     if (cell.content == Content::Piece || cell.content == Content::Target)
         paintPawn(painter, cell.rect, cell.content == Content::Target ? theme.accent : ink, cell.content == Content::Target);
+    else if (cell.content == Content::Queen)
+        paintQueen(painter, cell.rect, ink);
     else
         paintLabel(painter, cell.text, cell.rect, Qt::AlignHCenter, ink, ink);
     const double inset = unit * 0.07;
@@ -107,10 +109,12 @@ void paintCell(QPainter &painter, const CellGridLayout::Cell &cell, const Figure
     }
 }
 
-/// A letter says it already.
-bool isOutcomeLetter(const Phrase &text, const Phrasebook &phrasebook)
+/// A letter says the outcome already, and an arrow that a piece can pass.
+bool saysItsMark(const CellGridFigure::Cell &cell, const Phrasebook &phrasebook)
 {
-    const QString told = phrasebook.text(text);
+    const QString told = phrasebook.text(cell.text);
+    if (cell.content == Content::Text && cell.mark == Mark::Chosen)
+        return told == QStringLiteral("←") || told == QStringLiteral("↓") || told == QStringLiteral("↙");
     return told == QStringLiteral("P") || told == QStringLiteral("N");
 }
 
@@ -119,11 +123,13 @@ Phrase cellWords(const CellGridFigure::Cell &cell, const Phrasebook &phrasebook)
     Phrase words = cell.text;
     if (cell.content == Content::Piece)
         words = {"figure", QT_TRANSLATE_NOOP("figure", "piece")};
+    else if (cell.content == Content::Queen)
+        words = {"figure", QT_TRANSLATE_NOOP("figure", "queen")};
     else if (cell.content == Content::Target)
         words = {"figure", QT_TRANSLATE_NOOP("figure", "target")};
     else if (words.isEmpty())
         words = literal(QStringLiteral("–"));
-    if (!isOutcomeLetter(words, phrasebook))
+    if (!saysItsMark(cell, phrasebook))
         words = withMark(words, cell.mark);
     if (cell.isRinged)
         words = {"figure", QT_TRANSLATE_NOOP("figure", "[%1]"), {words}};
@@ -154,6 +160,23 @@ void paintPawn(QPainter &painter, const QRectF &rect, const QColor &color, bool 
     painter.strokePath(pawn, pen);
 }
 
+void paintQueen(QPainter &painter, const QRectF &rect, const QColor &color)
+{
+    const double side = std::min(rect.width(), rect.height());
+    const QPointF centre = rect.center();
+    const auto at = [&](double x, double y) { return centre + QPointF(x * side, y * side); };
+    QPainterPath queen;
+    queen.setFillRule(Qt::WindingFill);
+    queen.moveTo(at(-0.22, 0.22));
+    for (const QPointF &corner : {at(-0.34, -0.16), at(-0.15, 0.02), at(0, -0.27), at(0.15, 0.02), at(0.34, -0.16), at(0.22, 0.22)})
+        queen.lineTo(corner);
+    queen.closeSubpath();
+    queen.addRect(QRectF(at(-0.26, 0.26), at(0.26, 0.36)));
+    for (const QPointF &pearl : {at(-0.34, -0.2), at(0, -0.32), at(0.34, -0.2)})
+        queen.addEllipse(pearl, side * 0.06, side * 0.06);
+    painter.fillPath(queen, color);
+}
+
 CellGridLayout layOutCellGrid(const CellGridFigure &figure, const FigureStyle &style)
 {
     const double unit = unitOf(style);
@@ -177,7 +200,7 @@ CellGridLayout layOutCellGrid(const CellGridFigure &figure, const FigureStyle &s
             layout.badgeWidth = (badgeSide + gap * 0.5) * unit;
         layout.rows.push_back(std::move(result));
     }
-    const bool isDense = columns > widestSpaced && widest.width() <= widestDense * unit;
+    const bool isDense = (figure.isBoard || columns > widestSpaced) && widest.width() <= widestDense * unit;
     const double side = (isDense ? denseCellSide : isSmall ? smallCellSide : cellSide) * unit;
     const double between = (isDense ? denseCellGap : cellGap) * unit;
     const QFont headFont = scaled(style.textFont, isDense ? 0.7 : isSmall ? 0.78 : 0.88);

@@ -42,4 +42,7 @@ QString describeCellGrid(const CellGridFigure &figure, const Phrasebook &phraseb
 /// A chess pawn in the middle of `rect`, filled, or dashed where it could stand.
 void paintPawn(QPainter &painter, const QRectF &rect, const QColor &color, bool isTarget);
 
+/// A chess queen in the middle of `rect`.
+void paintQueen(QPainter &painter, const QRectF &rect, const QColor &color);
+
 } // namespace mexplain

@@ -127,6 +127,9 @@ void addPoints(QChart &chart, const SeriesFigure &figure, const FigureStyle &sty
             isFirst = false;
         }
     }
+    // The last mark is seen whole.
+    if (figure.shape == SeriesFigure::Shape::Points)
+        xMax += (xMax - xMin) * 0.015;
     auto *xAxis = valueAxis(xMin, std::max(xMax, xMin + 1), textIn(figure.xTitle, style), style, 12);
     auto *yAxis = valueAxis(figure.yMin, figure.yMax, textIn(figure.yTitle, style), style, 6);
     chart.addAxis(xAxis, Qt::AlignBottom);

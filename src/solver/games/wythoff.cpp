@@ -12,9 +12,28 @@ namespace {
 
 __extension__ using Wide = unsigned __int128;
 
-/// ⌊√5·k⌋ for k ≤ limits::maxNumber. 5k² has at most 123 bits.
-std::uint64_t rootOfFive(std::uint64_t k) noexcept
+} // namespace
+
+std::vector<Wythoff::ColdPair> Wythoff::coldPairsByMex(std::size_t count)
 {
+    std::vector<ColdPair> pairs;
+    pairs.reserve(count);
+    // The k-th lower number is less than 2k + 1, as the 2k + 1 numbers before it cannot all be taken; the upper one is k more.
+    std::vector<bool> used(3 * count + 2);
+    std::uint64_t gap = 0;
+    for (std::size_t k = 0; k < count; ++k) {
+        while (used[gap])
+            ++gap;
+        pairs.push_back({gap, gap + k});
+        used[gap] = true;
+        used[gap + k] = true;
+    }
+    return pairs;
+}
+
+std::uint64_t Wythoff::rootOfFive(std::uint64_t k) noexcept
+{
+    // 5k² has at most 125 bits.
     const Wide square = Wide{5} * k * k;
     // A double comes within a few hundred of the root at this size; the integers decide.
     auto root = static_cast<std::uint64_t>(std::sqrt(5.0L) * static_cast<long double>(k));
@@ -25,11 +44,15 @@ std::uint64_t rootOfFive(std::uint64_t k) noexcept
     return root;
 }
 
-} // namespace
-
 std::uint64_t Wythoff::lowerCold(std::uint64_t k) noexcept
 {
     return (k + rootOfFive(k)) / 2;
+}
+
+std::uint64_t Wythoff::lowerColdInDoubles(std::uint64_t k) noexcept
+{
+    const double phi = (1 + std::sqrt(5.0)) / 2;
+    return static_cast<std::uint64_t>(std::floor(phi * static_cast<double>(k)));
 }
 
 std::uint64_t Wythoff::coldPartner(std::uint64_t pile) noexcept

@@ -31,8 +31,27 @@ struct Wythoff {
         std::vector<Move> winningMoves;
     };
 
+    /// The k-th pair of piles that lose for the player to move.
+    struct ColdPair {
+        std::uint64_t lower;
+        std::uint64_t upper; ///< lower + k
+        bool operator==(const ColdPair &) const = default;
+    };
+
+    /// The pairs 0, 1, …, count − 1 as a lesson builds them, without φ: `lower` is the least number in no earlier pair, `upper`
+    /// is k more. coldPairsByMex(4) == {{0, 0}, {1, 2}, {3, 5}, {4, 7}}. Cost: O(count).
+    static std::vector<ColdPair> coldPairsByMex(std::size_t count);
+
+    /// ⌊k·√5⌋, exact for k ≤ 2 · limits::maxNumber: the integer square root of 5k², in 128 bits.
+    static std::uint64_t rootOfFive(std::uint64_t k) noexcept;
+
     /// ⌊k·φ⌋, exact for k ≤ limits::maxNumber: the smaller pile of the k-th cold pair; the larger is k more.
     static std::uint64_t lowerCold(std::uint64_t k) noexcept;
+    /// ⌊k·φ⌋ as the type double has it, for k ≤ limits::maxNumber: what a program gets that trusts floating point.
+    static std::uint64_t lowerColdInDoubles(std::uint64_t k) noexcept;
+    /// The least k at which that is wrong.
+    static constexpr std::uint64_t firstDoubleError = 102'334'155;
+
     /// The other pile of the one cold pair that has a pile of this size.
     static std::uint64_t coldPartner(std::uint64_t pile) noexcept;
 
