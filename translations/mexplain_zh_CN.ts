@@ -4444,6 +4444,10 @@ mexplain verify 游戏 [--up-to N]          用穷举核对理论
         <source>Show more cells, up to 1000 rows (− on the board, or Ctrl and the wheel)</source>
         <translation>显示更多的格子，最多 1000 行（棋盘上按 −，或 Ctrl+滚轮）</translation>
     </message>
+    <message>
+        <source>Fill with the number of the chosen cell</source>
+        <translation>全部填成选中格的数</translation>
+    </message>
 </context>
 <context>
     <name>sand</name>

@@ -6,7 +6,7 @@ source scripts/prepare.sh
 install_missing "${prepare_packages[@]}" libbenchmark-dev
 build=build/benchmarks
 cmake -S . -B "$build" -G Ninja -DCMAKE_BUILD_TYPE=Release -DMEXPLAIN_BENCHMARKS=ON -DBUILD_TESTING=ON >&2
-cmake --build "$build" --target mexplain-solve bench_engines bench_make_input bench_compare bench_floor bench_empty \
+cmake --build "$build" --target mexplain-solve bench_engines bench_grid bench_make_input bench_compare bench_floor bench_empty \
     contest_nim contest_staircase_nim contest_split_nim contest_capped_nim contest_sand contest_chocolate contest_digit_deletion >&2
 programs=$build/tests/benchmarks
 inputs=$build/inputs
@@ -34,6 +34,8 @@ process capped-nim capped-nim capped_nim 4 1.5
 process sand sand sand 4 2
 process chocolate chocolate-large chocolate 5 3
 process chocolate chocolate-small chocolate 3 3
+
+QT_QPA_PLATFORM=offscreen "$programs/bench_grid"
 
 "$programs/bench_make_input" digit-deletion >"$inputs/digit-deletion"
 cmp -s <("$build/mexplain-solve" digit-deletion "$inputs/digit-deletion") <("$programs/contest_digit_deletion" <"$inputs/digit-deletion") \

@@ -1,3 +1,4 @@
+#include "render/figures/colouring.h"
 #include "render/figures/figure_painter.h"
 #include "render/file_writer.h"
 #include "render/fonts.h"
@@ -131,6 +132,8 @@ private:
     const Phrasebooks m_phrasebooks;
 
 private slots:
+    void statesDifferInGrey();
+    void coloursGridsOfEverySize();
     void paintsInsideItsArea_data();
     void paintsInsideItsArea();
     void tableFitsItsWidth_data();
@@ -379,6 +382,49 @@ void TestFigures::reportsWhatCannotBeWritten()
     QVERIFY(message.size() > target.size() + 20);
     QCOMPARE(read(older), QByteArray("older"));
     QCOMPARE(QDir(folder.path()).entryList(QDir::Files).size(), 1);
+}
+
+void TestFigures::statesDifferInGrey()
+{
+    // Where cells are too small for letters and hatching, a grey print still tells L, P and N apart.
+    using State = ColouringFigure::State;
+    const State states[] = {State::L, State::P, State::N};
+    for (const ThemeId id : {ThemeId::Light, ThemeId::Dark, ThemeId::HighContrast}) {
+        const QImage image = colouringImage(1, 3, states, theme(id));
+        const int grey[] = {qGray(image.pixel(0, 0)), qGray(image.pixel(1, 0)), qGray(image.pixel(2, 0))};
+        for (int i = 0; i < 3; ++i)
+            QVERIFY2(std::abs(grey[i] - grey[(i + 1) % 3]) >= 28, qPrintable(themeCode(id) + QStringLiteral(" %1 %2 %3").arg(grey[0]).arg(grey[1]).arg(grey[2])));
+    }
+}
+
+void TestFigures::coloursGridsOfEverySize()
+{
+    using State = ColouringFigure::State;
+    const Phrasebook &english = m_phrasebooks.of(Language::English);
+    const FigureStyle style = screenStyle(theme(ThemeId::Light), m_phrasebooks, Languages::English);
+    ColouringFigure small{.rows = 2, .columns = 3, .cells = {State::L, State::L, State::P, State::L, State::P, State::Gone}, .numbers = {1, 2, 3, 4, 5, 6}};
+    small.spots = {{1, 1, Mark::None}};
+    small.notes = {{0, literal(QStringLiteral("-1")), Mark::Chosen}};
+    QCOMPARE(describeFigure(small, english), QStringLiteral("L | L | P – -1 (chosen)\nL | [P] | –"));
+    for (const auto &[rows, columns] : {std::pair<std::size_t, std::size_t>{1, 1}, {1, 30}, {30, 1}, {14, 14}, {32, 32}, {33, 33}, {447, 447}, {200'000, 1}, {1, 200'000}}) {
+        ColouringFigure figure{.rows = rows, .columns = columns, .cells = std::vector<State>(rows * columns, State::N)};
+        figure.cells.front() = State::P;
+        figure.spots = {{rows - 1, columns - 1, Mark::None}};
+        const QSizeF size = figureSize(figure, style);
+        // Readable: neither a thread nor a wall.
+        QVERIFY2(size.width() >= 30 && size.height() >= 30 && size.width() < 1000 && size.height() < 1000, qPrintable(QStringLiteral("%1 × %2").arg(size.width()).arg(size.height())));
+        QImage image(size.toSize(), QImage::Format_RGB32);
+        image.fill(Qt::white);
+        QPainter painter(&image);
+        paintFigure(painter, figure, style, QRectF(QPointF(), size));
+        painter.end();
+        bool hasN = false;
+        for (int x = 0; x < image.width() && !hasN; ++x)
+            hasN = image.pixelColor(x, image.height() / 3) == theme(ThemeId::Light).n || image.pixelColor(x, image.height() / 2) == theme(ThemeId::Light).n;
+        QVERIFY(hasN || rows * columns == 1);
+        QVERIFY(!describeFigure(figure, english).isEmpty());
+        QVERIFY(describeFigure(figure, english).size() < 8000);
+    }
 }
 
 QTEST_MAIN(TestFigures)

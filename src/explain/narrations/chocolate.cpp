@@ -275,7 +275,8 @@ private:
             for (std::size_t index = 0; index < m_study.stages.size(); ++index) {
                 if (m_study.stages[index] != Stage::Corner || m_study.colours[index] != ChocolateCell::P)
                     continue;
-                if (++diagonal <= mostRows)
+                // In a picture they would only hide it.
+                if (++diagonal <= mostRows && std::max(figure.rows, figure.columns) <= mostNoted)
                     figure.spots.push_back({index / columns(), index % columns(), Mark::Chosen});
             }
             step.body = {

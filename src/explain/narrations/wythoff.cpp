@@ -606,7 +606,7 @@ GameInfo Lesson<Wythoff>::info()
         .title = {context, QT_TRANSLATE_NOOP("wythoff", "Wythoff's game")},
         .shortTitle = {"wythoff-short", QT_TRANSLATE_NOOP("wythoff-short", "Wythoff")},
         .problem = {context, QT_TRANSLATE_NOOP("wythoff", "Luogu P2252")},
-        .group = GameGroup::NumberTheory,
+        .group = GameGroup::Grids,
         .theory = {context, QT_TRANSLATE_NOOP("wythoff", "the golden ratio")},
         .rule = {context, QT_TRANSLATE_NOOP("wythoff", "Take any number from one of two piles, or the same from both; whoever takes the last one wins.")},
         .textHint = {context, QT_TRANSLATE_NOOP("wythoff", "the two piles, such as 4 7")},

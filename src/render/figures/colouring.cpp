@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cstdlib>
 
 namespace mexplain {
 
@@ -177,7 +178,18 @@ QImage colouringImage(std::size_t rows, std::size_t columns, std::span<const Sta
     const auto set = [&](State state, const QColor &colour) { colours[static_cast<std::size_t>(state)] = colour.rgb(); };
     set(State::Unknown, theme.card);
     set(State::Value, theme.cell);
-    set(State::L, mix(theme.cell, theme.mutedText, 0.12));
+    QColor bad = theme.cell;
+    int apart = -1;
+    for (const double part : {0.12, 0.0, 0.25, 0.4, 0.55}) {
+        const QColor candidate = mix(theme.cell, theme.mutedText, part);
+        const int grey = qGray(candidate.rgb());
+        const int nearest = std::min(std::abs(grey - qGray(theme.p.rgb())), std::abs(grey - qGray(theme.n.rgb())));
+        if (apart < 40 && nearest > apart) {
+            apart = nearest;
+            bad = candidate;
+        }
+    }
+    set(State::L, bad);
     set(State::P, theme.p);
     set(State::N, theme.n);
     set(State::Gone, theme.window);

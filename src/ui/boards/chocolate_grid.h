@@ -47,6 +47,7 @@ public:
     std::size_t currentRow() const { return m_row; }
     std::size_t currentColumn() const { return m_column; }
     void setCurrent(std::size_t row, std::size_t column);
+    std::uint64_t currentNumber() const { return m_position.bar.cells[m_row * m_position.bar.columns + m_column]; }
     /// What decides the cell, in a sentence.
     Phrase why(std::size_t row, std::size_t column) const;
     /// What a cell shows now.

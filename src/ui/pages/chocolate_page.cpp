@@ -95,6 +95,7 @@ void ChocolatePage::retranslate()
         return added;
     };
     add({"page", QT_TRANSLATE_NOOP("page", "Fill with ones")}, [this] { m_board->fillWith(1); });
+    add({"page", QT_TRANSLATE_NOOP("page", "Fill with the number of the chosen cell")}, [this] { m_board->fillWith(m_board->grid().currentNumber()); });
     add({"page", QT_TRANSLATE_NOOP("page", "Fill by chance, 1 to 9")}, [this] { m_board->fillByChance(9); });
     add({"page", QT_TRANSLATE_NOOP("page", "Fill by chance, 1 to 99")}, [this] { m_board->fillByChance(99); });
     add({"page", QT_TRANSLATE_NOOP("page", "Fill so that a corner is out of reach")}, [this] { m_board->fillWithCorner(); });
