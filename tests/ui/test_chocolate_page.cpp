@@ -345,6 +345,14 @@ private slots:
             child<QAbstractButton>("zoomInButton")->click();
         QVERIFY(!grid().isPicture());
         page().grab().save(QStringLiteral(SNAPSHOT_DIR "/chocolate-447-zoomed.png"));
+        // Grasped and moved like a map; a press that does not move is a click.
+        const QPoint grasp = grid().canvas()->rect().center();
+        const QRect place = cell(5, 5);
+        drag(grid(), grasp, grasp - QPoint(60, 40));
+        QCOMPARE(cell(5, 5), place.translated(-60, -40));
+        QVERIFY(!this->position().ends_with("at 447 1"));
+        click(grid(), QRect(grasp, QSize(1, 1)));
+        QVERIFY(cell(grid().currentRow() + 1, grid().currentColumn() + 1).contains(grasp));
         grid().setCurrent(446, 446);
         QVERIFY(grid().canvas()->rect().intersects(grid().cellRect(446, 446)));
         QWheelEvent wheel(QPointF(50, 50), grid().canvas()->mapToGlobal(QPointF(50, 50)), {}, QPoint(0, -120), Qt::NoButton, Qt::ControlModifier, Qt::NoScrollPhase, false);

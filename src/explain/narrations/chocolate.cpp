@@ -232,7 +232,15 @@ private:
             words({context, QT_TRANSLATE_NOOP("chocolate", "From such a cell every move goes to an L cell, or cuts everything off. Whoever has to move there loses: it is a P cell.")}),
             words({context, QT_TRANSLATE_N_NOOP("chocolate", "It stands right at the edge, in each row in which the edge has moved to the left. Here there are %n."), {}, first}),
         });
-        if (const auto cell = someCell(Stage::First, ChocolateCell::P))
+        // One with L cells on both sides says most.
+        auto cell = someCell(Stage::First, ChocolateCell::P);
+        for (std::size_t index = 0; index < m_study.stages.size(); ++index) {
+            if (m_study.stages[index] == Stage::First && index / columns() > 0 && index % columns() > 0) {
+                cell = std::pair{index / columns(), index % columns()};
+                break;
+            }
+        }
+        if (cell)
             step.body.push_back(words({context, QT_TRANSLATE_NOOP("chocolate", "Look at %1: the cells left of it, %2 of them, are L, and so are the cells above it, %3 of them."),
                                        {math(cellText(cell->first + 1, cell->second + 1)), count(cell->second), count(cell->first)}}));
         step.figure = colouringUpTo(Stage::First);

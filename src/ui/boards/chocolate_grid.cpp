@@ -4,9 +4,13 @@
 #include "render/fonts.h"
 #include "solver/limits.h"
 
+#include <QAbstractScrollArea>
+#include <QApplication>
 #include <QKeyEvent>
+#include <QMouseEvent>
 #include <QPainter>
 #include <QPainterPath>
+#include <QScrollBar>
 #include <QWheelEvent>
 
 #include <algorithm>
@@ -282,8 +286,48 @@ void ChocolateGrid::zoomOut()
     setZoom(std::min(m_cellWidth, m_cellHeight) / zoomStep);
 }
 
+bool ChocolateGrid::pan(QEvent &event)
+{
+    auto *area = qobject_cast<QAbstractScrollArea *>(focusProxy());
+    if (area == nullptr)
+        return false;
+    const auto *mouse = static_cast<QMouseEvent *>(&event);
+    const QPoint scrolled(area->horizontalScrollBar()->value(), area->verticalScrollBar()->value());
+    switch (event.type()) {
+    case QEvent::MouseButtonPress: {
+        const bool isOverflowing = area->horizontalScrollBar()->maximum() > 0 || area->verticalScrollBar()->maximum() > 0;
+        const Spot spot = spotAt(mouse->pos() + scrolled);
+        if (mouse->button() != Qt::LeftButton || !isOverflowing || spot.kind != cellSpot)
+            return false;
+        m_pan = {true, false, mouse->pos(), scrolled, spot};
+        return true;
+    }
+    case QEvent::MouseMove:
+        if (!m_pan.isActive)
+            return false;
+        m_pan.hasMoved = m_pan.hasMoved || (mouse->pos() - m_pan.start).manhattanLength() >= QApplication::startDragDistance();
+        if (m_pan.hasMoved) {
+            canvas()->setCursor(Qt::ClosedHandCursor);
+            area->horizontalScrollBar()->setValue(m_pan.scrolled.x() + m_pan.start.x() - mouse->pos().x());
+            area->verticalScrollBar()->setValue(m_pan.scrolled.y() + m_pan.start.y() - mouse->pos().y());
+        }
+        return true;
+    case QEvent::MouseButtonRelease:
+        if (!m_pan.isActive)
+            return false;
+        m_pan.isActive = false;
+        canvas()->setCursor(Qt::PointingHandCursor);
+        if (!m_pan.hasMoved)
+            press(m_pan.spot, mouse->modifiers());
+        return true;
+    default: return false;
+    }
+}
+
 bool ChocolateGrid::eventFilter(QObject *watched, QEvent *event)
 {
+    if (watched == canvas() && (event->type() == QEvent::MouseButtonPress || event->type() == QEvent::MouseMove || event->type() == QEvent::MouseButtonRelease) && pan(*event))
+        return true;
     if (watched == canvas() && event->type() == QEvent::Wheel) {
         const auto *wheel = static_cast<QWheelEvent *>(event);
         if ((wheel->modifiers() & Qt::ControlModifier) != 0 && wheel->angleDelta().y() != 0) {

@@ -13,7 +13,8 @@ namespace mexplain {
 /// dragging the bottom or the right edge, or by a click on a cell of the last row or column; numbers are edited in the cells.
 /// Keys: arrows, Home, End walk; Enter cuts to a cell of the last row or column, elsewhere and with F2 or a digit it edits;
 /// L changes the layer, + and − zoom, F fits; Backspace puts back what was cut off.
-/// Large bars are one picture, hit by computation; only what is visible is drawn.
+/// Large bars are one picture, hit by computation, and are moved by dragging where they do not fit; only what is visible is
+/// drawn.
 class ChocolateGrid : public CanvasBoard {
     Q_OBJECT
 public:
@@ -99,11 +100,12 @@ private:
     std::size_t columns() const { return m_position.bar.columns; }
     bool isLeft(std::size_t row, std::size_t column) const { return row < m_position.rowsLeft && column < m_position.columnsLeft; }
     bool isTarget(std::size_t row, std::size_t column) const;
-    double largestSide() const { return px(46); }
+    double largestSide() const { return px(68); }
     void refreshStates();
     QRectF cellPlace(std::size_t row, std::size_t column) const;
     QRectF barPlace() const; ///< of what is left
     QRectF overviewPlace(const QRect &visible) const;
+    bool pan(QEvent &event); ///< whether the event was part of moving the bar
     void cutTo(std::size_t row, std::size_t column);
     Chocolate::Move cutAt(const Spot &edge, QPoint at) const;
     void startEdit(const QString &text);
@@ -123,6 +125,14 @@ private:
     std::vector<ColouringFigure::State> m_states; ///< of the whole bar
     QImage m_image; ///< of them, made when it is needed
     QRect m_visible; ///< as it was painted last
+    /// A bar that is larger than its room is grasped and moved; a press that does not move is a click.
+    struct Pan {
+        bool isActive = false;
+        bool hasMoved = false;
+        QPoint start;
+        QPoint scrolled;
+        Spot spot;
+    } m_pan;
     std::size_t m_row = 0;
     std::size_t m_column = 0;
     double m_zoom = 0;
