@@ -619,7 +619,7 @@ void ChocolateGrid::paintCells(QPainter &painter, const QRect &visible) const
                 continue;
             }
             if (hasNumbers)
-                drawNumber(numberFont, rect.adjusted(2, 0, -3, -1), Qt::AlignRight | Qt::AlignBottom, ink);
+                drawNumber(numberFont, rect.adjusted(2, 0, -std::max(3.0, rect.width() * 0.09), -std::max(1.0, rect.height() * 0.06)), Qt::AlignRight | Qt::AlignBottom, ink);
             if (state == State::Unknown)
                 continue;
             painter.setFont(letterFont);
@@ -673,7 +673,7 @@ void ChocolateGrid::paintHeads(QPainter &painter, const QRect &visible) const
 void ChocolateGrid::paintSpots(QPainter &painter, const QRect &visible) const
 {
     painter.setBrush(Qt::NoBrush);
-    const double line = std::max(1.5, std::min(m_cellWidth, m_cellHeight) * 0.07);
+    const double line = std::clamp(std::min(m_cellWidth, m_cellHeight) * 0.07, 1.5, static_cast<double>(px(2)) + 0.5);
     const auto outline = [&](std::size_t row, std::size_t column, const QColor &colour, double width) {
         QRectF rect = cellPlace(row, column);
         if (isPicture()) {
@@ -681,6 +681,9 @@ void ChocolateGrid::paintSpots(QPainter &painter, const QRect &visible) const
             rect.setSize(QSizeF(std::max<double>(rect.width(), px(9)), std::max<double>(rect.height(), px(9))));
             rect.moveCenter(centre);
         }
+        // A light seam sets it off from a cell of the same colour.
+        painter.setPen(QPen(theme().card, 2 * width));
+        painter.drawRoundedRect(rect.adjusted(width, width, -width, -width), 3, 3);
         painter.setPen(QPen(colour, width));
         painter.drawRoundedRect(rect.adjusted(width / 2, width / 2, -width / 2, -width / 2), 3, 3);
     };
