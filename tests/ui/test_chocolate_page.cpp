@@ -317,7 +317,16 @@ private slots:
         for (std::size_t i = 0; i < 447 * 447; ++i)
             position.bar.cells.push_back(1 + random() % 9);
         position.threshold = position.bar.total() / 3;
-        QVERIFY(page().setPositionText(QString::fromStdString(Chocolate::format(position))));
+        // As a problem's input, with many thresholds of which the first is shown.
+        QString input = QStringLiteral("1\n447 447 100\n");
+        for (std::size_t row = 0; row < 447; ++row) {
+            for (std::size_t column = 0; column < 447; ++column)
+                input += QString::number(position.bar.cells[row * 447 + column]) + (column + 1 < 447 ? u' ' : u'\n');
+        }
+        for (std::uint64_t i = 0; i < 100; ++i)
+            input += QString::number(position.threshold + i) + u'\n';
+        QVERIFY(page().setPositionText(input));
+        QCOMPARE(this->position(), Chocolate::format(position));
         settle();
         QVERIFY(grid().isPicture());
         for (int step = 0; step < page().stepCount(); ++step) {

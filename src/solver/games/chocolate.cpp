@@ -165,6 +165,7 @@ Result<std::vector<Chocolate::Position>> Chocolate::parseProblem(std::string_vie
 {
     Reader reader(text);
     std::vector<Position> positions;
+    std::size_t held = 0;
     const auto read = eachCase(reader, [&]() -> Result<void> {
         const auto header = readHeader(reader);
         if (!header)
@@ -174,8 +175,11 @@ Result<std::vector<Chocolate::Position>> Chocolate::parseProblem(std::string_vie
             return cells.error();
         const Bar bar{header->rows, header->columns, *std::move(cells)};
         return reader.eachNumber(header->thresholds, Quantity::Threshold, 0, bar.total() - 1, [&](std::uint64_t threshold) {
-            if (positions.size() < maxProblemPositions)
-                positions.push_back({bar, threshold, bar.rows, bar.columns});
+            const bool hasRoom = positions.empty() || held + bar.cells.size() <= maxProblemCells;
+            if (positions.size() >= maxProblemPositions || !hasRoom)
+                return;
+            held += bar.cells.size();
+            positions.push_back({bar, threshold, bar.rows, bar.columns});
         });
     });
     if (!read)

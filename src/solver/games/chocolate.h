@@ -51,9 +51,11 @@ struct Chocolate {
     /// Numbers alone, a row a line, apart by blanks, tabs, commas or semicolons: what a spreadsheet copies.
     /// Errors also: WrongLength, TooManyNumbers.
     static Result<Bar> parseGrid(std::string_view text);
-    /// A position for each threshold, of each case: at most `maxProblemPositions`, the first ones.
+    /// A position for each threshold, of each case: the first ones, at most `maxProblemPositions`, and no more after the first
+    /// than hold `maxProblemCells` together.
     static Result<std::vector<Position>> parseProblem(std::string_view text);
     static constexpr std::size_t maxProblemPositions = 100;
+    static constexpr std::size_t maxProblemCells = 1'000'000;
     /// Rows first, then columns, each by how much is cut off. None where the game is over.
     static std::vector<Move> moves(const Position &, std::size_t limit = SIZE_MAX);
     static Position play(const Position &, const Move &);
