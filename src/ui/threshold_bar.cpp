@@ -63,7 +63,7 @@ QSize ThresholdBar::minimumSizeHint() const
 QRectF ThresholdBar::groove() const
 {
     const double side = m_context.px(8);
-    return {side, m_context.px(9) - m_context.px(2) * 1.0, width() - 2 * side, static_cast<double>(m_context.px(4))};
+    return {side, static_cast<double>(m_context.px(9) - m_context.px(2)), width() - 2 * side, static_cast<double>(m_context.px(4))};
 }
 
 QRectF ThresholdBar::band() const
@@ -87,8 +87,7 @@ std::uint64_t ThresholdBar::valueAt(double x) const
 
 std::size_t ThresholdBar::intervalOf(std::uint64_t value) const
 {
-    const auto after = std::upper_bound(m_intervals.begin(), m_intervals.end(), value, [](std::uint64_t wanted, const auto &interval) { return wanted < interval.from; });
-    return after == m_intervals.begin() ? 0 : static_cast<std::size_t>(after - m_intervals.begin()) - 1;
+    return m_intervals.empty() ? 0 : ChocolateVerdicts::intervalOf(m_intervals, value);
 }
 
 std::optional<std::uint64_t> ThresholdBar::nextChange() const

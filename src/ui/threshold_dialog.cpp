@@ -48,7 +48,7 @@ ThresholdDialog::ThresholdDialog(const UiContext &context, const Chocolate::Posi
     m_ui->hintLabel->setText(text({"page", QT_TRANSLATE_NOOP("page", "Thresholds s from 0 to %1, apart by blanks or lines:"), {m_total - 1}}));
     m_ui->thresholdsEdit->setAccessibleName(m_ui->hintLabel->text());
     m_ui->thresholdsEdit->setFont(monospaceFont(m_context.px(14)));
-    m_ui->errorLabel->setProperty("error", true);
+    m_ui->errorLabel->setProperty("invalid", true);
     m_ui->errorLabel->hide();
     m_ui->table->setColumnCount(3);
     m_ui->table->setHorizontalHeaderLabels({QStringLiteral("s"), text({"page", QT_TRANSLATE_NOOP("page", "Verdict")}), text({"page", QT_TRANSLATE_NOOP("page", "Who is criticised")})});
@@ -76,8 +76,7 @@ ThresholdDialog::~ThresholdDialog() = default;
 
 Outcome ThresholdDialog::outcomeAt(std::uint64_t threshold) const
 {
-    const auto after = std::upper_bound(m_intervals.begin(), m_intervals.end(), threshold, [](std::uint64_t wanted, const auto &interval) { return wanted < interval.from; });
-    return after == m_intervals.begin() ? Outcome::N : std::prev(after)->outcome;
+    return m_intervals.empty() ? Outcome::N : m_intervals[ChocolateVerdicts::intervalOf(m_intervals, threshold)].outcome;
 }
 
 void ThresholdDialog::fillWithChanges()

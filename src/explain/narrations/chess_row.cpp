@@ -153,7 +153,7 @@ public:
         if (!isN()) {
             e.moveCount = ChessRow::moveCount(m_position);
             m_answers = tellReplies<ChessRow>(e, m_position, movesToTell(), movePhrase,
-                [this](const Move &move, const Position &after, const ChessRow::Solution &solved) { return answerTo(move, after, solved); });
+                [this](const Move &move, const Position &, const ChessRow::Solution &solved) { return answerTo(move, solved); });
         }
         e.steps = {ruleStep(), orderStep()};
         for (const std::size_t row : m_derived)
@@ -186,7 +186,7 @@ private:
     Move taught() const { return taughtIn(m_solution); }
 
     /// A move that made its row's value greater is taken back in the same row; any other gets Nim's answer.
-    Move answerTo(const Move &move, const Position &, const ChessRow::Solution &after) const
+    Move answerTo(const Move &move, const ChessRow::Solution &after) const
     {
         if (after.rowValues[move.row] > m_solution.rowValues[move.row]) {
             const auto back = std::find_if(after.winningMoves.begin(), after.winningMoves.end(), [&](const Move &answer) { return answer.row == move.row; });

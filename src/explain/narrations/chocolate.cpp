@@ -41,16 +41,6 @@ Phrase movePhrase(const Position &position, const Move &move)
     return {context, QT_TRANSLATE_N_NOOP("chocolate", "cut off the last %n column(s)"), {}, position.columnsLeft - move.columns};
 }
 
-State stateOf(ChocolateCell colour)
-{
-    switch (colour) {
-    case ChocolateCell::L: return State::L;
-    case ChocolateCell::P: return State::P;
-    case ChocolateCell::N: return State::N;
-    }
-    return State::Unknown;
-}
-
 class ChocolateNarrator {
 public:
     ChocolateNarrator(const Position &position, const Chocolate::Solution &solution) : m_position(position), m_solution(solution)
@@ -439,6 +429,16 @@ private:
 };
 
 } // namespace
+
+ColouringFigure::State stateOf(ChocolateCell colour)
+{
+    switch (colour) {
+    case ChocolateCell::L: return State::L;
+    case ChocolateCell::P: return State::P;
+    case ChocolateCell::N: return State::N;
+    }
+    return State::Unknown;
+}
 
 GameInfo Lesson<Chocolate>::info()
 {

@@ -2,8 +2,12 @@
 
 #include "explain/game_of.h"
 #include "solver/games/chocolate.h"
+#include "solver/grundy/chocolate_colouring.h"
 
 namespace mexplain {
+
+/// How figures and boards show a cell of that colour.
+ColouringFigure::State stateOf(ChocolateCell colour);
 
 /// The lesson of the chocolate bar: the colouring of its cells appears step by step, from the L cells' staircase to the corner
 /// that is filled along a diagonal; then the row condition, which decides without colouring.

@@ -115,16 +115,21 @@ void ChocolateVerdicts::finish()
     }
 }
 
-Outcome ChocolateVerdicts::outcome(std::uint64_t threshold) const noexcept
+std::size_t ChocolateVerdicts::intervalOf(std::span<const Interval> intervals, std::uint64_t threshold) noexcept
 {
     // Halving without branches: which half is taken cannot be foretold.
-    const Interval *found = m_intervals.data();
-    for (std::size_t count = m_intervals.size(); count > 1;) {
+    const Interval *found = intervals.data();
+    for (std::size_t count = intervals.size(); count > 1;) {
         const std::size_t half = count / 2;
         found = found[half].from <= threshold ? found + half : found;
         count -= half;
     }
-    return found->outcome;
+    return static_cast<std::size_t>(found - intervals.data());
+}
+
+Outcome ChocolateVerdicts::outcome(std::uint64_t threshold) const noexcept
+{
+    return m_intervals[intervalOf(m_intervals, threshold)].outcome;
 }
 
 } // namespace mexplain

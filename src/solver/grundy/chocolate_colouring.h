@@ -68,6 +68,8 @@ public:
     /// Valid after `finish`: the sum of all cells, and the verdicts for thresholds from 0 to one less, ascending; neighbours differ.
     std::uint64_t total() const noexcept { return m_sums.back(); }
     std::span<const Interval> intervals() const noexcept { return m_intervals; }
+    /// Index of the stretch that holds the threshold. Precondition: `intervals` begin at 0, ascending. Cost: log of their number.
+    static std::size_t intervalOf(std::span<const Interval> intervals, std::uint64_t threshold) noexcept;
     /// Precondition: `threshold` < `total()`. Cost: log(rows + columns).
     Outcome outcome(std::uint64_t threshold) const noexcept;
 

@@ -14,6 +14,7 @@
 #include <QStyle>
 #include <QToolTip>
 #include <QVBoxLayout>
+#include <QWheelEvent>
 
 #include <algorithm>
 
@@ -147,6 +148,15 @@ protected:
             return true;
         }
         return QAbstractScrollArea::viewportEvent(event);
+    }
+
+    void wheelEvent(QWheelEvent *event) override
+    {
+        const int turned = event->angleDelta().y();
+        if ((event->modifiers() & Qt::ControlModifier) != 0 && turned != 0 && m_board.zoomBy(turned > 0 ? 1 : -1))
+            event->accept();
+        else
+            QAbstractScrollArea::wheelEvent(event);
     }
 
     void mouseMoveEvent(QMouseEvent *event) override

@@ -72,6 +72,8 @@ protected:
     virtual Phrase keysHint() const = 0; ///< its tooltip: the keys
     virtual Phrase areaName() const = 0; ///< for screen readers
     virtual Phrase areaDescription() const = 0;
+    /// Ctrl and the wheel: 1 for larger, -1 for smaller. False where the board does not zoom.
+    virtual bool zoomBy(int /*direction*/) { return false; }
     /// Shown beside the pointer over a spot; may be empty.
     virtual Phrase tipAt(const Spot &) const { return {}; }
 

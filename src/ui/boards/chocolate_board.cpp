@@ -77,9 +77,8 @@ void ChocolateBoard::setPosition(const std::string &positionText)
         m_bandCells = position.bar.cells;
         m_bandRows = position.rowsLeft;
         m_bandColumns = position.columnsLeft;
-        m_bandTotal = position.bar.total();
-        m_thresholds->setVerdicts(m_bandTotal - 1, chocolateVerdicts(position));
-        m_thresholdField->setRange(0, m_bandTotal - 1);
+        m_thresholds->setVerdicts(position.bar.total() - 1, chocolateVerdicts(position));
+        m_thresholdField->setRange(0, m_thresholds->most());
     }
     m_rowsField->setRange(1, limits::maxCells / columnCount());
     m_columnsField->setRange(1, limits::maxCells / rowCount());
@@ -131,7 +130,7 @@ void ChocolateBoard::thresholdChosen(quint64 value, bool isDragging)
 void ChocolateBoard::setThreshold(quint64 threshold)
 {
     Chocolate::Position edited = m_grid->position();
-    edited.threshold = std::min<std::uint64_t>(threshold, m_bandTotal - 1);
+    edited.threshold = std::min<std::uint64_t>(threshold, m_thresholds->most());
     emitEdited(std::move(edited));
 }
 

@@ -63,8 +63,7 @@ private:
     QToolButton *m_previousButton;
     QToolButton *m_nextButton;
     int m_drag = 0;
-    std::uint64_t m_chance = 1;
-    std::uint64_t m_bandTotal = 0; ///< what the band was computed for, so that dragging does not compute it again
+    /// What the band was computed for, so that dragging does not compute it again.
     std::vector<std::uint64_t> m_bandCells;
     std::size_t m_bandRows = 0;
     std::size_t m_bandColumns = 0;

@@ -1,5 +1,6 @@
 #include "ui/boards/chocolate_grid.h"
 
+#include "explain/narrations/chocolate.h"
 #include "render/figures/colouring.h"
 #include "render/fonts.h"
 #include "solver/limits.h"
@@ -11,7 +12,6 @@
 #include <QPainter>
 #include <QPainterPath>
 #include <QScrollBar>
-#include <QWheelEvent>
 
 #include <algorithm>
 #include <cmath>
@@ -27,11 +27,6 @@ constexpr double smallestLettered = 10;
 constexpr double smallestNumbered = 25;
 constexpr double smallestCell = 0.4;
 constexpr double zoomStep = 1.25;
-
-State stateOf(ChocolateCell colour)
-{
-    return colour == ChocolateCell::L ? State::L : colour == ChocolateCell::P ? State::P : State::N;
-}
 
 QString cellText(std::size_t row, std::size_t column)
 {
@@ -250,8 +245,10 @@ QRectF ChocolateGrid::overviewPlace(const QRect &visible) const
 
 CanvasBoard::Spot ChocolateGrid::spotAt(QPoint at) const
 {
-    if (const QRectF overview = overviewPlace(m_visible); overview.contains(at))
-        return {overviewSpot, 0, 0};
+    if (const QRectF overview = overviewPlace(m_visible); overview.contains(at)) {
+        const auto inside = [](double part, std::size_t count) { return std::min(count - 1, static_cast<std::size_t>(part * static_cast<double>(count))); };
+        return {overviewSpot, inside((at.y() - overview.top()) / overview.height(), rows()), inside((at.x() - overview.left()) / overview.width(), columns())};
+    }
     if (m_position.rowsLeft > 0) {
         const QRectF bar = barPlace();
         const double reach = std::min<double>(px(5), std::max(2.0, m_cellHeight * 0.2));
@@ -324,22 +321,21 @@ bool ChocolateGrid::pan(QEvent &event)
     }
 }
 
+bool ChocolateGrid::zoomBy(int direction)
+{
+    // The cell under the pointer stays in sight.
+    if (hovered().kind == cellSpot) {
+        m_row = hovered().index;
+        m_column = static_cast<std::size_t>(hovered().part);
+    }
+    direction > 0 ? zoomIn() : zoomOut();
+    return true;
+}
+
 bool ChocolateGrid::eventFilter(QObject *watched, QEvent *event)
 {
     if (watched == canvas() && (event->type() == QEvent::MouseButtonPress || event->type() == QEvent::MouseMove || event->type() == QEvent::MouseButtonRelease) && pan(*event))
         return true;
-    if (watched == canvas() && event->type() == QEvent::Wheel) {
-        const auto *wheel = static_cast<QWheelEvent *>(event);
-        if ((wheel->modifiers() & Qt::ControlModifier) != 0 && wheel->angleDelta().y() != 0) {
-            // The cell under the pointer stays in sight.
-            if (const Spot spot = hovered(); spot.kind == cellSpot) {
-                m_row = spot.index;
-                m_column = static_cast<std::size_t>(spot.part);
-            }
-            wheel->angleDelta().y() > 0 ? zoomIn() : zoomOut();
-            return true;
-        }
-    }
     if (watched == canvas() && (event->type() == QEvent::MouseMove || event->type() == QEvent::Leave) && m_layer == Layer::Why) {
         const bool result = CanvasBoard::eventFilter(watched, event);
         QMetaObject::invokeMethod(this, [this] { // after the canvas has seen where the pointer is
@@ -376,11 +372,9 @@ void ChocolateGrid::cutTo(std::size_t row, std::size_t column)
 void ChocolateGrid::press(const Spot &spot, Qt::KeyboardModifiers modifiers)
 {
     if (spot.kind == overviewSpot) {
-        const QRectF overview = overviewPlace(m_visible);
-        const QPointF at = canvas()->mapFromGlobal(QCursor::pos()) - onCanvas(QRectF(0, 0, 1, 1)).topLeft();
-        const double x = m_left + (at.x() - overview.left()) / overview.width() * m_cellWidth * static_cast<double>(columns());
-        const double y = m_top + (at.y() - overview.top()) / overview.height() * m_cellHeight * static_cast<double>(rows());
-        lookAt(QRectF(x - m_visible.width() / 2.0, y - m_visible.height() / 2.0, m_visible.width() - 2, m_visible.height() - 2));
+        QRectF view(QPointF(), QSizeF(m_visible.width() - 2, m_visible.height() - 2));
+        view.moveCenter(cellPlace(spot.index, static_cast<std::size_t>(spot.part)).center());
+        lookAt(view);
         return;
     }
     if (spot.kind != cellSpot)

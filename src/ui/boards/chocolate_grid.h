@@ -74,6 +74,7 @@ signals:
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
+    bool zoomBy(int direction) override;
     int contentHeight(int width, Room room) const override;
     int leastWidth() const override;
     QSize layOut(QSize canvas) override;
@@ -94,7 +95,7 @@ private:
     static constexpr int cellSpot = 0; ///< index: the row, part: the column
     static constexpr int bottomSpot = 1;
     static constexpr int rightSpot = 2;
-    static constexpr int overviewSpot = 3;
+    static constexpr int overviewSpot = 3; ///< the cell that it stands for, as a cell's spot
 
     std::size_t rows() const { return m_position.bar.rows; }
     std::size_t columns() const { return m_position.bar.columns; }

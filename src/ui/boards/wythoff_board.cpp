@@ -7,7 +7,6 @@
 #include <QKeyEvent>
 #include <QPainter>
 #include <QPainterPath>
-#include <QWheelEvent>
 
 #include <algorithm>
 #include <array>
@@ -46,7 +45,6 @@ std::uint64_t niceStep(double least)
 
 WythoffBoard::WythoffBoard(const UiContext &context, QWidget *parent) : CanvasBoard(context, QStringLiteral("wythoffBoard"), parent)
 {
-    canvas()->installEventFilter(this);
 }
 
 void WythoffBoard::setPosition(const std::string &positionText)
@@ -361,19 +359,10 @@ void WythoffBoard::drop(const Spot &, QPoint at)
     play(nearMove(m_cursor));
 }
 
-bool WythoffBoard::eventFilter(QObject *watched, QEvent *event)
+bool WythoffBoard::zoomBy(int direction)
 {
-    if (watched == canvas() && event->type() == QEvent::Wheel) {
-        const auto *wheel = static_cast<QWheelEvent *>(event);
-        if ((wheel->modifiers() & Qt::ControlModifier) != 0 && wheel->angleDelta().y() != 0) {
-            if (wheel->angleDelta().y() > 0)
-                zoomIn();
-            else
-                zoomOut();
-            return true;
-        }
-    }
-    return CanvasBoard::eventFilter(watched, event);
+    direction > 0 ? zoomIn() : zoomOut();
+    return true;
 }
 
 bool WythoffBoard::wantsKey(const QKeyEvent &event) const

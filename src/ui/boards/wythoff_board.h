@@ -61,7 +61,7 @@ protected:
     Phrase areaName() const override;
     Phrase areaDescription() const override;
     Phrase tipAt(const Spot &spot) const override;
-    bool eventFilter(QObject *watched, QEvent *event) override;
+    bool zoomBy(int direction) override;
 
 private:
     static constexpr int cellSpot = 0; ///< index: the column, part: the row
