@@ -675,11 +675,16 @@ void ChocolateGrid::paintSpots(QPainter &painter, const QRect &visible) const
             rect.setSize(QSizeF(std::max<double>(rect.width(), px(9)), std::max<double>(rect.height(), px(9))));
             rect.moveCenter(centre);
         }
-        // A light seam sets it off from a cell of the same colour.
-        painter.setPen(QPen(theme().card, 2 * width));
-        painter.drawRoundedRect(rect.adjusted(width, width, -width, -width), 3, 3);
-        painter.setPen(QPen(colour, width));
-        painter.drawRoundedRect(rect.adjusted(width / 2, width / 2, -width / 2, -width / 2), 3, 3);
+        const auto stroke = [&](const QColor &ink, double pen, double inset) {
+            painter.setPen(QPen(ink, pen));
+            painter.drawRoundedRect(rect.adjusted(inset, inset, -inset, -inset), 3, 3);
+        };
+        // A light seam sets it off from a cell of the same colour; in a small cell ring and seam leave the letter its room.
+        const bool isSmall = std::min(m_cellWidth, m_cellHeight) < smallestNumbered;
+        const double pen = isSmall ? std::min(width, 2.0) : width;
+        const double seam = isSmall ? 0.8 : 1.5;
+        stroke(theme().card, seam, pen + seam / 2);
+        stroke(colour, pen, pen / 2);
     };
     if (m_position.rowsLeft > 0) {
         // The edge of what is left.
