@@ -4,16 +4,20 @@
 
 namespace mexplain {
 
-Phrase verdictPhrase(Outcome outcome)
+Phrase verdictPhrase(std::optional<Outcome> outcome)
 {
-    return outcome == Outcome::N ? Phrase{"verdict", QT_TRANSLATE_NOOP("verdict", "N-position: the first player wins")}
-                                 : Phrase{"verdict", QT_TRANSLATE_NOOP("verdict", "P-position: the second player wins")};
+    if (!outcome)
+        return {"verdict", QT_TRANSLATE_NOOP("verdict", "P or N?")};
+    return *outcome == Outcome::N ? Phrase{"verdict", QT_TRANSLATE_NOOP("verdict", "N-position: the first player wins")}
+                                  : Phrase{"verdict", QT_TRANSLATE_NOOP("verdict", "P-position: the second player wins")};
 }
 
-Phrase outcomePhrase(Outcome outcome)
+Phrase outcomePhrase(std::optional<Outcome> outcome)
 {
-    return outcome == Outcome::N ? Phrase{"verdict", QT_TRANSLATE_NOOP("verdict", "N-position")}
-                                 : Phrase{"verdict", QT_TRANSLATE_NOOP("verdict", "P-position")};
+    if (!outcome)
+        return {"verdict", QT_TRANSLATE_NOOP("verdict", "P or N?")};
+    return *outcome == Outcome::N ? Phrase{"verdict", QT_TRANSLATE_NOOP("verdict", "N-position")}
+                                  : Phrase{"verdict", QT_TRANSLATE_NOOP("verdict", "P-position")};
 }
 
 } // namespace mexplain

@@ -48,7 +48,7 @@ MovesView::MovesView(const UiContext &context, QWidget *parent)
 
 void MovesView::setExplanation(const Explanation &explanation)
 {
-    m_outcome = explanation.outcome;
+    m_outcome = explanation.outcome.value_or(Outcome::N);
     m_moves = explanation.winningMoves;
     m_replies = explanation.replies;
     const std::uint64_t all = m_outcome == Outcome::N ? explanation.winningMoveCount : explanation.moveCount;

@@ -39,7 +39,7 @@ VerdictCard::VerdictCard(const UiContext &context, QWidget *parent)
     connect(m_repliesButton, &QPushButton::clicked, this, &VerdictCard::repliesRequested);
 }
 
-void VerdictCard::setVerdict(Outcome outcome, const Phrase &reason, bool canPlay, bool hasReplies)
+void VerdictCard::setVerdict(std::optional<Outcome> outcome, const Phrase &reason, bool canPlay, bool hasReplies)
 {
     m_outcome = outcome;
     m_reason = reason;
@@ -53,7 +53,7 @@ void VerdictCard::retranslate()
 {
     const QString verdict = m_context.text(verdictPhrase(m_outcome));
     m_verdictLabel->setText(verdict);
-    m_reasonLabel->setText(m_context.text(m_reason));
+    m_reasonLabel->setText(m_reason.isEmpty() ? QString() : m_context.text(m_reason));
     m_badge->setAccessibleName(m_context.text(outcomePhrase(m_outcome)));
     setAccessibleName(verdict);
     setAccessibleDescription(m_reasonLabel->text());
@@ -94,7 +94,8 @@ void VerdictCard::paintEvent(QPaintEvent *)
     painter.setPen(QPen(isN ? theme.n : theme.p, 1.2));
     painter.setBrush(isN ? theme.nSoft : theme.pSoft);
     painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), m_context.px(8), m_context.px(8));
-    paintOutcomeBadge(painter, m_outcome, theme, QRectF(m_badge->geometry()));
+    if (m_outcome)
+        paintOutcomeBadge(painter, *m_outcome, theme, QRectF(m_badge->geometry()));
 }
 
 } // namespace mexplain

@@ -17,7 +17,7 @@ class VerdictCard : public QFrame {
 public:
     explicit VerdictCard(const UiContext &context, QWidget *parent = nullptr);
 
-    void setVerdict(Outcome outcome, const Phrase &reason, bool canPlay, bool hasReplies);
+    void setVerdict(std::optional<Outcome> outcome, const Phrase &reason, bool canPlay, bool hasReplies);
     void retranslate();
     void applyTheme();
 
@@ -30,7 +30,7 @@ protected:
 
 private:
     const UiContext &m_context;
-    Outcome m_outcome = Outcome::P;
+    std::optional<Outcome> m_outcome = Outcome::P;
     Phrase m_reason;
     QWidget *m_badge;
     QLabel *m_verdictLabel;

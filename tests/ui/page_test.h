@@ -28,7 +28,7 @@ protected:
     GamePage &page() const { return *m_page; }
     std::string position() const { return m_page->document().position(); }
     std::string fieldText() const { return child<QLineEdit>("positionEdit")->text().toStdString(); }
-    Outcome outcome() const { return m_page->explanation().outcome; }
+    Outcome outcome() const { return m_page->explanation().outcome.value(); }
     QString stepId() const { return m_page->explanation().steps.at(static_cast<std::size_t>(m_page->step())).id; }
     int undoCount() const { return m_page->document().undoStack().count(); }
     void undo() { m_page->document().undoStack().undo(); }

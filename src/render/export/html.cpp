@@ -70,6 +70,7 @@ dt div,dd div{line-height:1.5}
 .badge{flex:none;width:2.6rem;height:2.6rem;line-height:2.6rem;text-align:center;font-weight:700;font-size:1.3rem}
 .P .badge{background:@p;color:@inkP;border-radius:.3rem}
 .N .badge{background:@n;color:@inkN;border-radius:50%}
+.open .badge{border:2px dashed @muted}
 .step{background:@card;border:1px solid @border;border-radius:.6rem;padding:1rem 1.1rem;margin:1rem 0}
 figure{margin:.9rem 0 0;overflow-x:auto}
 figure svg{display:block;max-width:100%;height:auto}
@@ -101,8 +102,9 @@ footer p{margin:0}
 
 QString verdict(const ExportJob &job)
 {
-    const QString letter = job.explanation.outcome == Outcome::P ? QStringLiteral("P") : QStringLiteral("N");
-    QString html = u"<div class=\"verdict "_s + letter + u"\">\n<span class=\"badge\" aria-hidden=\"true\">"_s + letter
+    const auto &outcome = job.explanation.outcome;
+    const QString letter = !outcome ? QStringLiteral("?") : *outcome == Outcome::P ? QStringLiteral("P") : QStringLiteral("N");
+    QString html = u"<div class=\"verdict "_s + (outcome ? letter : u"open"_s) + u"\">\n<span class=\"badge\" aria-hidden=\"true\">"_s + letter
         + u"</span>\n<div>\n"_s + elements(job, verdictPhrase(job.explanation.outcome), QStringLiteral("p"), QStringLiteral("head"));
     if (!job.explanation.reason.isEmpty())
         html += elements(job, job.explanation.reason, QStringLiteral("p"));

@@ -298,12 +298,14 @@ QByteArray exportJson(const ExportJob &job)
     QJsonObject root{
         {QStringLiteral("game"), explanation.game},
         {QStringLiteral("position"), QString::fromStdString(explanation.position)},
-        {QStringLiteral("outcome"), explanation.outcome == Outcome::P ? QStringLiteral("P") : QStringLiteral("N")},
-        {QStringLiteral("reason"), write(explanation.reason)},
-        {QStringLiteral("winningMoves"), moves},
-        {QStringLiteral("winningMoveCount"), static_cast<qint64>(explanation.winningMoveCount)},
         {QStringLiteral("steps"), steps},
     };
+    // What is hidden is null, which no reader takes for an answer.
+    const auto known = [&root](const QString &key, bool isKnown, const QJsonValue &value) { root.insert(key, isKnown ? value : QJsonValue()); };
+    known(QStringLiteral("outcome"), explanation.outcome.has_value(), explanation.outcome == Outcome::P ? QStringLiteral("P") : QStringLiteral("N"));
+    known(QStringLiteral("reason"), explanation.outcome.has_value(), write(explanation.reason));
+    known(QStringLiteral("winningMoves"), !explanation.areMovesHidden, moves);
+    known(QStringLiteral("winningMoveCount"), !explanation.areMovesHidden, static_cast<qint64>(explanation.winningMoveCount));
     if (!job.title.isEmpty())
         root.insert(QStringLiteral("title"), job.title);
     if (!job.note.isEmpty())

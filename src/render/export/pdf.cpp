@@ -171,7 +171,8 @@ private:
 
     void addVerdict()
     {
-        const bool isP = m_job.explanation.outcome == Outcome::P;
+        const auto &outcome = m_job.explanation.outcome;
+        const bool isP = outcome == Outcome::P;
         QTextTable *table = insertTable(1, 2, 48, 6);
         const auto ground = [&](int column, const QColor &colour) {
             QTextTableCellFormat format;
@@ -180,14 +181,14 @@ private:
             format.setVerticalAlignment(QTextCharFormat::AlignMiddle);
             table->cellAt(0, column).setFormat(format);
         };
-        ground(0, isP ? m_colours.p : m_colours.n);
-        ground(1, isP ? m_colours.pSoft : m_colours.nSoft);
+        ground(0, !outcome ? m_colours.cell : isP ? m_colours.p : m_colours.n);
+        ground(1, !outcome ? m_colours.cell : isP ? m_colours.pSoft : m_colours.nSoft);
         m_cursor = table->cellAt(0, 0).firstCursorPosition();
         QTextBlockFormat centred = spaced(0);
         centred.setAlignment(Qt::AlignHCenter);
         m_cursor.setBlockFormat(centred);
-        m_cursor.insertText(isP ? QStringLiteral("P") : QStringLiteral("N"),
-                            characters(22, isP ? m_colours.pText : m_colours.nText, true));
+        m_cursor.insertText(!outcome ? QStringLiteral("?") : isP ? QStringLiteral("P") : QStringLiteral("N"),
+                            characters(22, !outcome ? m_colours.text : isP ? m_colours.pText : m_colours.nText, true));
         m_cursor = table->cellAt(0, 1).firstCursorPosition();
         m_cursor.setBlockFormat(spaced(0));
         insertVersions(verdictPhrase(m_job.explanation.outcome), characters(16, m_colours.text, true),

@@ -116,7 +116,7 @@ void MisereBoard::setPosition(const std::string &positionText)
     updateGeometry();
 }
 
-void MisereBoard::setOutcomes(Outcome misereOutcome, std::optional<Outcome> normalOutcome)
+void MisereBoard::setOutcomes(std::optional<Outcome> misereOutcome, std::optional<Outcome> normalOutcome)
 {
     m_sides[0].head->setOutcome(misereOutcome);
     m_sides[1].head->setOutcome(normalOutcome);

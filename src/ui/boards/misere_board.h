@@ -27,7 +27,7 @@ public:
     QSize minimumSizeHint() const override;
 
     /// The verdicts over the two boards; the explanation knows them.
-    void setOutcomes(Outcome misere, std::optional<Outcome> normal);
+    void setOutcomes(std::optional<Outcome> misere, std::optional<Outcome> normal);
 
     NimBoard &misere() const { return *m_sides[0].board; }
     NimBoard &normal() const { return *m_sides[1].board; }
