@@ -72,6 +72,7 @@ struct GamePage::Private {
     QTimer liveTimer{};
     std::optional<Phrase> error{};
     Phrase status{};
+    bool menusHide = false; ///< the titles of the examples are left out
     bool typing = false; ///< a live edit is being applied: the field keeps what is typed
     std::unique_ptr<ExhaustiveCheck> check{};
 
@@ -172,15 +173,7 @@ void GamePage::Private::connectAll()
 {
     Document &document = q.m_document;
     connect(&document, &Document::positionChanged, &q, [this] { positionChanged(); });
-    connect(board, &Board::moveChosen, &q, [this](const std::string &after) {
-        change(after, {"page", QT_TRANSLATE_NOOP("page", "Move")});
-    });
-    connect(board, &Board::positionEdited, &q, [this](const std::string &position) {
-        change(position, {"page", QT_TRANSLATE_NOOP("page", "Edit of the board")});
-    });
-    connect(board, &Board::positionDragged, &q, [this](const std::string &position, int drag) {
-        q.m_document.change(position, text({"page", QT_TRANSLATE_NOOP("page", "Edit of the board")}), drag);
-    });
+    q.follow(*board);
     connect(movesView, &MovesView::moveChosen, &q, [this](const std::string &after) {
         change(after, {"page", QT_TRANSLATE_NOOP("page", "Move")});
     });
@@ -224,6 +217,27 @@ Result<Explanation> GamePage::explain(const std::string &position) const
 Result<std::string> GamePage::positionOf(const std::string &text) const
 {
     return positionOfText(m_game, text);
+}
+
+void GamePage::follow(Board &board)
+{
+    connect(&board, &Board::moveChosen, this, [this](const std::string &after) { d->change(after, {"page", QT_TRANSLATE_NOOP("page", "Move")}); });
+    connect(&board, &Board::positionEdited, this, [this](const std::string &position) { d->change(position, {"page", QT_TRANSLATE_NOOP("page", "Edit of the board")}); });
+    connect(&board, &Board::positionDragged, this, [this](const std::string &position, int drag) {
+        m_document.change(position, d->text({"page", QT_TRANSLATE_NOOP("page", "Edit of the board")}), drag);
+    });
+}
+
+void GamePage::restorePosition(const std::string &position)
+{
+    d->change(position, {"page", QT_TRANSLATE_NOOP("page", "Back to the lesson's position")});
+}
+
+void GamePage::restoreConcealment(bool hides, const Revealed &revealed)
+{
+    m_hidesAnswers = hides;
+    m_revealed = revealed;
+    d->concealmentChanged();
 }
 
 void GamePage::explainAgain()
@@ -302,7 +316,8 @@ void GamePage::Private::showExplanation()
     showPrediction();
     showStep();
     describeBoard();
-    fillMenus();
+    if (menusHide != q.m_hidesAnswers)
+        fillMenus();
     emit q.explanationChanged();
 }
 
@@ -388,6 +403,7 @@ void GamePage::Private::setStatus(const Phrase &phrase)
 void GamePage::Private::fillMenus()
 {
     examplesMenu->clear();
+    menusHide = q.m_hidesAnswers;
     for (const Example &example : q.m_game.examples()) {
         // Most titles name the outcome.
         const QString title = q.m_hidesAnswers ? QString::fromStdString(example.position.substr(0, shownOfLongText)) : text(example.title);
@@ -679,7 +695,6 @@ void GamePage::hideStep()
 {
     if (m_step >= stepCount())
         return;
-    // Hiding begins with everything else in view.
     m_hidesAnswers = true;
     mexplain::hideStep(m_whole, static_cast<std::size_t>(m_step), m_revealed);
     d->concealmentChanged();
@@ -707,10 +722,9 @@ void GamePage::predict(Outcome outcome)
         return;
     const bool right = m_whole.outcome == outcome;
     m_lastPrediction = right;
-    (right ? m_rightCount : m_wrongCount) += 1;
     m_hidesAnswers = false;
-    d->concealmentChanged();
     emit predicted(right);
+    d->concealmentChanged();
 }
 
 bool GamePage::isCheckRunning() const

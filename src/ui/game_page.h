@@ -44,6 +44,14 @@ public:
     /// Each new position asks "P or N?" before it shows the verdict.
     bool predictsFirst() const { return m_predictsFirst; }
     void setPredictsFirst(bool predicts);
+    /// What it was at another time.
+    void restoreConcealment(bool hides, const Revealed &revealed);
+    /// The whole explanation, whatever is hidden: for who may see everything.
+    const Explanation &wholeExplanation() const { return m_whole; }
+    /// Makes the moves and edits of a further board, as it does those of its own.
+    void follow(Board &board);
+    /// Goes back to a position as one undo step.
+    void restorePosition(const std::string &position);
     /// How many predictions of this sitting were right and wrong; every page shows the same.
     void showTally(int right, int wrong);
 
