@@ -29,7 +29,8 @@ constexpr int controlsMilliseconds = 2000;
 constexpr int toastMilliseconds = 2500;
 constexpr double eraserReach = 0.02;   // of the width
 constexpr double toastSize = 0.028;    // of the height
-constexpr double boardTextSize = 0.03; // of the height: the board's ordinary text, 14 px at scale 1
+// Of the height: the board's ordinary text, 14 px at scale 1. The largest at which the position is seen without scrolling.
+constexpr double boardTextSizes[] = {0.052, 0.046, 0.04, 0.035, 0.031};
 
 double distance(const QPointF &a, const QPointF &b)
 {
@@ -313,18 +314,36 @@ void PresentWindow::say(const Phrase &message)
 void PresentWindow::showBoard()
 {
     const QString game = m_session.page()->game().info().id;
-    m_boardContext.scale = std::clamp(boardTextSize * height() / 14, 1.0, 6.0);
     if (!m_board || m_boardGame != game) {
         m_board = makeBoard(m_session.page()->game(), m_boardContext);
+        m_fittedPosition.clear();
         m_boardGame = game;
         m_board->setParent(this);
         m_session.page()->follow(*m_board);
         m_board->retranslate();
-        m_board->applyTheme();
     }
-    m_board->setPosition(m_session.page()->document().position());
     m_board->setAnswersHidden(!m_session.page()->explanation().outcome);
+    m_board->setPosition(m_session.page()->document().position());
+    const QRect room = m_layout.figureRoom.toAlignedRect();
+    if (m_board->geometry() != room || m_fittedPosition != m_session.page()->document().position()) {
+        m_board->setGeometry(room);
+        fitBoard();
+    }
     m_board->show();
+}
+
+void PresentWindow::fitBoard()
+{
+    m_fittedPosition = m_session.page()->document().position();
+    for (const double size : boardTextSizes) {
+        const double scale = std::clamp(size * height() / 14, 0.75, 8.0);
+        if (scale != m_boardContext.scale) {
+            m_boardContext.scale = scale;
+            m_board->applyTheme();
+        }
+        if (m_board->compactHeight() <= m_board->height() && m_board->minimumSizeHint().width() <= m_board->width())
+            return;
+    }
 }
 
 void PresentWindow::dropBoard()
@@ -351,6 +370,7 @@ void PresentWindow::refresh()
     const bool withBoard = !m_session.isBlank() && (m_wantsBoard || (isRule && !m_refusesBoard));
     if (withBoard && m_session.isAwayFromLesson())
         slide.hint = {"present", QT_TRANSLATE_NOOP("present", "A move was played. Backspace goes back to the lesson's position.")};
+    slide.keepsFigureRoom = withBoard;
     m_layout = layOutSlide(slide, style(), size());
     if (withBoard && !m_layout.figureRoom.isEmpty())
         showBoard();
@@ -392,10 +412,6 @@ void PresentWindow::paintEvent(QPaintEvent *)
 
 void PresentWindow::resizeEvent(QResizeEvent *)
 {
-    if (m_board) {
-        m_boardContext.scale = std::clamp(boardTextSize * height() / 14, 1.0, 6.0);
-        m_board->applyTheme();
-    }
     refresh();
 }
 

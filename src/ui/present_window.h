@@ -70,6 +70,7 @@ private:
     void addControl(const char *name, const Phrase &text, const Phrase &tip, const std::function<void()> &act);
     void refresh();
     void showBoard();
+    void fitBoard();
     void dropBoard();
     void placeChildren();
     void showControls();
@@ -85,6 +86,7 @@ private:
     SlideLayout m_layout;
     std::unique_ptr<Board> m_board;
     QString m_boardGame;
+    std::string m_fittedPosition;
     bool m_wantsBoard = false; ///< asked for on a step that shows its figure otherwise
     bool m_refusesBoard = false; ///< put away on a step that shows it otherwise
     QString m_lastStep;

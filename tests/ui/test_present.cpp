@@ -55,7 +55,7 @@ private slots:
         PresentWindow &present = *m_window->presentation()->window();
         present.showNormal();
         present.resize(size);
-        const QString folder = QStringLiteral(MEXPLAIN_BUILD_DIR "/snapshots/present");
+        const QString folder = QStringLiteral(SNAPSHOT_DIR "/present");
         QDir().mkpath(folder);
         for (const Language language : {Language::Chinese, Language::English}) {
             m_window->setLanguage(language);
