@@ -24,6 +24,9 @@ constexpr double smallestBody = 0.0265;
 constexpr double lastResort = 0.016; ///< a step with more words than a screen holds
 constexpr double readableUnit = 0.0345; ///< of a figure: its smallest letters are about three quarters of it
 constexpr double largestUnit = 0.1;
+constexpr double largestTableUnit = 0.042; ///< beyond it, columns would get too narrow for their words
+constexpr double smallNumber = 0.6;         ///< of the unit: a number beside a letter in one cell
+constexpr double readable = 0.025;
 constexpr double titleTop = 0.045;
 constexpr double barTop = 0.955;
 constexpr double barHeight = 0.009;
@@ -244,7 +247,7 @@ private:
     {
         if (room.width() <= 1 || room.height() <= 1)
             return 0;
-        return figureScale(figure, *m_figureStyle, room, largestUnit * m_height / figureUnit);
+        return figureScale(figure, *m_figureStyle, room, (std::holds_alternative<TableFigure>(figure) ? largestTableUnit : largestUnit) * m_height / figureUnit);
     }
 
     double judged(const Arrangement &a, double bodySize) const
@@ -303,7 +306,7 @@ private:
         if (m_slide.figure) {
             placeFigure(a.figureRoom);
             // Words under a figure follow it closely.
-            if (a.textRect.top() > a.figureRoom.bottom())
+            if (!m_slide.keepsFigureRoom && a.textRect.top() > a.figureRoom.bottom())
                 textTop = std::max(m_layout.figureRect.bottom() + 0.025 * m_height, textTop - (a.figureRoom.bottom() - m_layout.figureRect.bottom()) / 2);
         } else {
             m_layout.boxes.push_back({figurePart, a.figureRoom.adjusted(0, 0.01 * m_height, 0, -0.01 * m_height)});
@@ -316,10 +319,16 @@ private:
         Figure figure = *m_slide.figure;
         double scale = scaleIn(room.size(), figure);
         const auto *table = std::get_if<TableFigure>(&figure);
-        const double readable = readableUnit * m_height / figureUnit;
-        if (table != nullptr && scale < readable) {
+        const double readableScale = readableUnit * m_height / figureUnit;
+        if (auto *colouring = std::get_if<ColouringFigure>(&figure); colouring != nullptr && scale * figureUnit * smallNumber < readable * m_height) {
+            using State = ColouringFigure::State;
+            const bool hasLetters = std::any_of(colouring->cells.begin(), colouring->cells.end(), [](State state) { return state != State::Value && state != State::Gone; });
+            if (hasLetters)
+                colouring->numbers.clear();
+        }
+        if (table != nullptr && scale < readableScale) {
             constexpr std::size_t fewest = 3;
-            for (std::size_t rows = table->rows.size(); rows > fewest && scale < readable;) {
+            for (std::size_t rows = table->rows.size(); rows > fewest && scale < readableScale;) {
                 figure = withFewerRows(*m_slide.figure, --rows);
                 const double now = scaleIn(room.size(), figure);
                 scale = std::max(scale, now);

@@ -23,6 +23,7 @@ struct Slide {
     std::optional<Figure> figure{};
     bool isFigureHidden = false;
     bool areLettersHidden = false;
+    bool keepsFigureRoom = false; ///< something else is put into the figure's room
     double progress = 0; ///< 0…1
     Phrase hint{};       ///< how to reveal what is hidden; may be empty
 };
