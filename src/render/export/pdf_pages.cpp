@@ -490,7 +490,7 @@ void keepStepsTogether(QTextDocument &document, const PdfObjects &objects)
     }
 }
 
-void paintFooter(QPainter &painter, const Theme &colours, const QString &title, int page, int pageCount)
+void paintFooter(QPainter &painter, const Theme &colours, const QString &title, const QString &foot, int page, int pageCount)
 {
     QFont font = documentFont(11);
     font.setHintingPreference(QFont::PreferNoHinting);
@@ -498,8 +498,10 @@ void paintFooter(QPainter &painter, const Theme &colours, const QString &title, 
     painter.setPen(colours.mutedText);
     const QRectF line(sideMargin, pageSize.height() - bottomMargin + 18, textWidth, 20);
     const QRectF left = line.adjusted(0, 0, -90, 0);
+    const QFontMetricsF metrics(font);
+    const QString behind = foot.isEmpty() ? QString() : QStringLiteral(" · ") + foot;
     painter.drawText(left, Qt::AlignLeft | Qt::AlignVCenter,
-                     QFontMetricsF(font).elidedText(title, Qt::ElideRight, left.width()));
+                     metrics.elidedText(title, Qt::ElideRight, left.width() - metrics.horizontalAdvance(behind)) + behind);
     painter.drawText(line, Qt::AlignRight | Qt::AlignVCenter, QStringLiteral("%1 / %2").arg(page).arg(pageCount));
 }
 
@@ -539,7 +541,7 @@ public:
             Result<std::unique_ptr<Part>, Phrase> part = layOut(i);
             if (!part)
                 return part.error();
-            if (const auto glyphs = checkGlyphs((i == 0 ? m_book.title : QString()) + textOf(**part)); !glyphs)
+            if (const auto glyphs = checkGlyphs((i == 0 ? m_book.title + m_book.foot : QString()) + textOf(**part)); !glyphs)
                 return glyphs.error();
             place(i, **part);
             if (m_book.parts == 1)
@@ -632,7 +634,7 @@ private:
         }
     }
 
-    void paintFoot(QPainter &painter) const { paintFooter(painter, m_colours, m_book.title, m_page + 1, m_lastPage + 1); }
+    void paintFoot(QPainter &painter) const { paintFooter(painter, m_colours, m_book.title, m_book.foot, m_page + 1, m_lastPage + 1); }
 
     const PdfBook &m_book;
     const Theme &m_colours;

@@ -95,11 +95,12 @@ private:
 struct PdfBook {
     const Edition &edition;
     QString title;       ///< for the reader's window; at the foot of every page
-    std::size_t parts = 1;
+    QString foot{};      ///< behind the title at the foot of every page
+    std::size_t parts = 1; ///< at least 1
     PdfFlow flow = PdfFlow::OwnPages;
     /// Writes a part; the pages on which the parts start, counted from 1, are zeros until they are known. Called twice for
     /// each part where there are several, and must write the same but for these numbers. What it refuses ends the book.
-    std::function<Result<void, Phrase>(std::size_t part, const std::vector<int> &startPages, PdfText &text)> write;
+    std::function<Result<void, Phrase>(std::size_t part, const std::vector<int> &startPages, PdfText &text)> write{};
 };
 
 /// A4, its fonts embedded, its text searchable, its figures vectors that no page cuts. On paper the dark theme is light.
