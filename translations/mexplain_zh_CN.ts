@@ -1234,34 +1234,6 @@
         <translation>不认识的命令“%1”；用法见 mexplain --help</translation>
     </message>
     <message>
-        <source>Mexplain shows why a position of an impartial game is won or lost.
-
-mexplain [FILE.mexplain]                  open the window
-mexplain list                             the games
-mexplain solve GAME [FILE]                a problem&apos;s input to its output
-mexplain explain GAME POSITION [--lang zh|en|both] [--format F] [--step N] [-o FILE]
-                                          the explanation; F: html, md, pdf, svg, png, json, txt;
-                                          POSITION - reads it from standard input
-mexplain snapshot GAME [POSITION] [--step N] [--lang zh|en] [--theme light|dark|contrast]
-         [--scale PERCENT] [--size WxH] -o FILE.png
-                                          a picture of the window
-mexplain verify GAME [--up-to N]          theory against exhaustive search
-</source>
-        <translation>Mexplain 博弈图解：讲清楚一个公平组合游戏的局面为什么必胜或必败。
-
-mexplain [文件.mexplain]                  打开窗口
-mexplain list                             列出游戏
-mexplain solve 游戏 [文件]                读题目的输入，写题目的输出
-mexplain explain 游戏 局面 [--lang zh|en|both] [--format 格式] [--step N] [-o 文件]
-                                          讲解；格式：html, md, pdf, svg, png, json, txt；
-                                          局面写 - 则从标准输入读取
-mexplain snapshot 游戏 [局面] [--step N] [--lang zh|en] [--theme light|dark|contrast]
-         [--scale 百分比] [--size 宽x高] -o 文件.png
-                                          窗口的图片
-mexplain verify 游戏 [--up-to N]          用穷举核对理论
-</translation>
-    </message>
-    <message>
         <source>mexplain: error: %1</source>
         <translation>mexplain：错误：%1</translation>
     </message>
@@ -1298,6 +1270,54 @@ mexplain verify 游戏 [--up-to N]          用穷举核对理论
     <message>
         <source>there is no display to open a window on; see mexplain --help for what works without one</source>
         <translation>没有可以打开窗口的显示器；不需要显示器的命令见 mexplain --help</translation>
+    </message>
+    <message>
+        <source>name the lesson&apos;s file</source>
+        <translation>请给出课程文件</translation>
+    </message>
+    <message>
+        <source>Mexplain shows why a position of an impartial game is won or lost.
+
+mexplain [FILE.mexplain]                  open the window
+mexplain list                             the games
+mexplain solve GAME [FILE]                a problem&apos;s input to its output
+mexplain explain GAME POSITION [--lang zh|en|both] [--format F] [--step N] [-o FILE]
+                                          the explanation; F: html, md, pdf, svg, png, json, txt;
+                                          POSITION - reads it from standard input
+mexplain lesson FILE [--as handout|slides|worksheet|key] [--lang zh|en|both] [--format pdf|html]
+         [--seed N] [--extra N] [--theme light|dark|contrast] -o FILE
+                                          a lesson on paper or as slides; the worksheet and the key of
+                                          one seed belong together, with --extra 0…50 more exercises
+mexplain snapshot GAME [POSITION] [--step N] [--lang zh|en] [--theme light|dark|contrast]
+         [--scale PERCENT] [--size WxH] -o FILE.png
+                                          a picture of the window
+mexplain verify GAME [--up-to N]          theory against exhaustive search
+</source>
+        <translation>Mexplain 博弈图解：讲清楚一个公平组合游戏的局面为什么必胜或必败。
+
+mexplain [文件.mexplain]                  打开窗口
+mexplain list                             列出游戏
+mexplain solve 游戏 [文件]                读题目的输入，写题目的输出
+mexplain explain 游戏 局面 [--lang zh|en|both] [--format 格式] [--step N] [-o 文件]
+                                          讲解；格式：html, md, pdf, svg, png, json, txt；
+                                          局面写 - 则从标准输入读取
+mexplain lesson 文件 [--as handout|slides|worksheet|key] [--lang zh|en|both] [--format pdf|html]
+         [--seed N] [--extra N] [--theme light|dark|contrast] -o 文件
+                                          把一课导出为讲义、幻灯片、练习卷或参考答案；
+                                          --seed 相同的练习卷和答案配套，--extra 另加 0…50 题
+mexplain snapshot 游戏 [局面] [--step N] [--lang zh|en] [--theme light|dark|contrast]
+         [--scale 百分比] [--size 宽x高] -o 文件.png
+                                          窗口的图片
+mexplain verify 游戏 [--up-to N]          用穷举核对理论
+</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: %2</source>
+        <translation>无法读取 %1：%2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
     </message>
 </context>
 <context>
@@ -2355,6 +2375,92 @@ mexplain verify 游戏 [--up-to N]          用穷举核对理论
     <message>
         <source>The PDF could not be made</source>
         <translation>无法生成 PDF</translation>
+    </message>
+    <message>
+        <source>Winning moves</source>
+        <translation>必胜的走法</translation>
+    </message>
+    <message>
+        <source>Position after the move</source>
+        <translation>走后的局面</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>先手这样走</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>后手这样应对</translation>
+    </message>
+    <message numerus="yes">
+        <source>… and %n more</source>
+        <translation>
+            <numerusform>……还有 %n 个</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Answer key: %1</source>
+        <translation>参考答案：%1</translation>
+    </message>
+    <message>
+        <source>Item %1: %2</source>
+        <translation>第 %1 项：%2</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>游戏</translation>
+    </message>
+    <message>
+        <source>More steps follow in class.</source>
+        <translation>后面的步骤课上再讲。</translation>
+    </message>
+    <message>
+        <source>This document cannot be made as %1; it can be made as %2</source>
+        <translation>这种文档不能导出为 %1，可以导出为 %2</translation>
+    </message>
+    <message>
+        <source>this version has no game “%1”</source>
+        <translation>这个版本里没有名为“%1”的游戏</translation>
+    </message>
+    <message>
+        <source>Lesson</source>
+        <translation>课程</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>This lesson has no positions yet.</source>
+        <translation>这一课还没有放入局面。</translation>
+    </message>
+    <message>
+        <source>Sheet %1</source>
+        <translation>卷号 %1</translation>
+    </message>
+    <message>
+        <source>Is it a P- or an N-position?</source>
+        <translation>这个局面是必败态（P）还是必胜态（N）？</translation>
+    </message>
+    <message>
+        <source>Which move wins? If none does: how is each move answered?</source>
+        <translation>走哪一步能赢？如果没有这样的一步：对手每种走法该怎么应对？</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>为什么？</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>姓名</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>日期</translation>
+    </message>
+    <message>
+        <source>Worksheet: %1</source>
+        <translation>练习：%1</translation>
     </message>
 </context>
 <context>
@@ -6289,6 +6395,66 @@ mexplain verify 游戏 [--up-to N]          用穷举核对理论
     <message>
         <source>Predict &amp;first: P or N?</source>
         <translation>先猜 P 还是 N(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Handout</source>
+        <translation>讲义</translation>
+    </message>
+    <message>
+        <source>Slides</source>
+        <translation>幻灯片</translation>
+    </message>
+    <message>
+        <source>Worksheet</source>
+        <translation>练习卷</translation>
+    </message>
+    <message>
+        <source>Answer key</source>
+        <translation>参考答案</translation>
+    </message>
+    <message>
+        <source>Export the lesson</source>
+        <translation>导出课程</translation>
+    </message>
+    <message>
+        <source>Document</source>
+        <translation>文档</translation>
+    </message>
+    <message>
+        <source>Sheet number</source>
+        <translation>卷号</translation>
+    </message>
+    <message>
+        <source>Further exercises</source>
+        <translation>另加习题</translation>
+    </message>
+    <message>
+        <source>New</source>
+        <translation>换一个</translation>
+    </message>
+    <message>
+        <source>New sheet number</source>
+        <translation>换一个卷号</translation>
+    </message>
+    <message>
+        <source>The worksheet and the answer key of one number belong together (Up and Down change it)</source>
+        <translation>卷号相同的练习卷和参考答案是配套的（按上、下键调整）</translation>
+    </message>
+    <message>
+        <source>Positions by chance after those of the lesson (Up and Down change their number)</source>
+        <translation>在课程的局面之后，再随机添加几个局面（按上、下键调整）</translation>
+    </message>
+    <message>
+        <source>Other exercises, on a sheet with another number (Ctrl+R)</source>
+        <translation>换一个卷号，换一批习题（Ctrl+R）</translation>
+    </message>
+    <message>
+        <source>Make the document and save it (Ctrl+S)</source>
+        <translation>生成文档并保存（Ctrl+S）</translation>
+    </message>
+    <message>
+        <source>Close without saving (Esc)</source>
+        <translation>不保存，直接关闭（Esc）</translation>
     </message>
 </context>
 <context>

@@ -110,6 +110,26 @@ QString outputOf(const Arguments &arguments)
     return file == u"-" ? QString() : file;
 }
 
+/// --lang zh|en|both; none where it is not given.
+Parsed<std::optional<Languages>> languagesOption(const Arguments &arguments)
+{
+    const auto code = arguments.option(QStringLiteral("lang"));
+    const std::optional<Languages> languages = code ? languagesFromCode(*code) : std::nullopt;
+    if (code && !languages)
+        return badValue(QStringLiteral("lang"), *code, QStringLiteral("zh, en, both"));
+    return languages;
+}
+
+/// --theme light|dark|contrast.
+Parsed<ThemeId> themeOption(const Arguments &arguments)
+{
+    const auto code = arguments.option(QStringLiteral("theme"));
+    const std::optional<ThemeId> id = code ? themeFromCode(*code) : ThemeId::Light;
+    if (!id)
+        return badValue(QStringLiteral("theme"), *code, QStringLiteral("light, dark, contrast"));
+    return *id;
+}
+
 Parsed<Request> parseExplain(const QStringList &words, const Catalogue &catalogue)
 {
     const auto arguments = Arguments::read(words, {QStringLiteral("lang"), QStringLiteral("format"), QStringLiteral("output"), QStringLiteral("step")}, 2);
@@ -121,11 +141,10 @@ Parsed<Request> parseExplain(const QStringList &words, const Catalogue &catalogu
     if (arguments->positional().size() < 2)
         return Phrase{context, QT_TRANSLATE_NOOP("cli", "give the position, quoted, or - to read it from standard input")};
     ExplainRequest request{*game, arguments->positional()[1]};
-    if (const auto code = arguments->option(QStringLiteral("lang"))) {
-        request.languages = languagesFromCode(*code);
-        if (!request.languages)
-            return badValue(QStringLiteral("lang"), *code, QStringLiteral("zh, en, both"));
-    }
+    const auto languages = languagesOption(*arguments);
+    if (!languages)
+        return languages.error();
+    request.languages = *languages;
     request.output = outputOf(*arguments);
     static const QString formats = QStringLiteral("html, md, pdf, svg, png, json, txt");
     if (const auto code = arguments->option(QStringLiteral("format"))) {
@@ -148,6 +167,75 @@ Parsed<Request> parseExplain(const QStringList &words, const Catalogue &catalogu
     return Request{request};
 }
 
+/// --seed: any number of 64 bits.
+Parsed<std::uint64_t> seedOption(const Arguments &arguments)
+{
+    const auto text = arguments.option(QStringLiteral("seed"));
+    if (!text)
+        return std::uint64_t{1};
+    bool ok = false;
+    const std::uint64_t seed = text->toULongLong(&ok);
+    if (!ok || text->startsWith(u'-'))
+        return badValue(QStringLiteral("seed"), *text, QStringLiteral("0…18446744073709551615"));
+    return seed;
+}
+
+/// --format, or else the ending of the file; Pdf where neither is given.
+Parsed<Format> lessonFormat(const Arguments &arguments, const QString &output)
+{
+    static const QString formats = QStringLiteral("pdf, html");
+    const auto code = arguments.option(QStringLiteral("format"));
+    std::optional<Format> format = Format::Pdf;
+    if (code)
+        format = formatFromCode(*code);
+    else if (!output.isEmpty())
+        format = formatOfFile(output);
+    if (format == Format::Pdf || format == Format::Html)
+        return *format;
+    return code ? badValue(QStringLiteral("format"), *code, formats)
+                : Phrase{context, QT_TRANSLATE_NOOP("cli", "the ending of %1 names no format; say --format (%2)"), {output, formats}};
+}
+
+Parsed<Request> parseLesson(const QStringList &words)
+{
+    const auto arguments = Arguments::read(words, {QStringLiteral("as"), QStringLiteral("lang"), QStringLiteral("format"), QStringLiteral("seed"),
+                                                   QStringLiteral("extra"), QStringLiteral("theme"), QStringLiteral("output")}, 1);
+    if (!arguments)
+        return arguments.error();
+    if (arguments->positional().isEmpty())
+        return Phrase{context, QT_TRANSLATE_NOOP("cli", "name the lesson's file")};
+    LessonRequest request{.file = arguments->positional().first(), .output = outputOf(*arguments)};
+    if (const auto code = arguments->option(QStringLiteral("as"))) {
+        const auto document = lessonDocumentFromCode(*code);
+        if (!document)
+            return badValue(QStringLiteral("as"), *code, QStringLiteral("handout, slides, worksheet, key"));
+        request.document = *document;
+    }
+    const auto languages = languagesOption(*arguments);
+    if (!languages)
+        return languages.error();
+    request.languages = *languages;
+    const auto format = lessonFormat(*arguments, request.output);
+    if (!format)
+        return format.error();
+    request.format = *format;
+    if (request.output.isEmpty() && !isTextFormat(request.format))
+        return Phrase{context, QT_TRANSLATE_NOOP("cli", "%1 is not text; name a file with -o"), {formatCode(request.format)}};
+    const auto theme = themeOption(*arguments);
+    if (!theme)
+        return theme.error();
+    request.theme = *theme;
+    const auto seed = seedOption(*arguments);
+    if (!seed)
+        return seed.error();
+    request.seed = *seed;
+    const auto extra = number(*arguments, QStringLiteral("extra"), 0, maxExtraExercises, 0);
+    if (!extra)
+        return extra.error();
+    request.extraExercises = *extra;
+    return Request{request};
+}
+
 Parsed<Request> parseSnapshot(const QStringList &words, const Catalogue &catalogue)
 {
     const auto arguments = Arguments::read(words, {QStringLiteral("step"), QStringLiteral("lang"), QStringLiteral("theme"),
@@ -167,12 +255,10 @@ Parsed<Request> parseSnapshot(const QStringList &words, const Catalogue &catalog
             return badValue(QStringLiteral("lang"), *code, QStringLiteral("zh, en"));
         request.language = *code == u"zh" ? Language::Chinese : Language::English;
     }
-    if (const auto code = arguments->option(QStringLiteral("theme"))) {
-        const auto id = themeFromCode(*code);
-        if (!id)
-            return badValue(QStringLiteral("theme"), *code, QStringLiteral("light, dark, contrast"));
-        request.theme = *id;
-    }
+    const auto theme = themeOption(*arguments);
+    if (!theme)
+        return theme.error();
+    request.theme = *theme;
     const auto step = number(*arguments, QStringLiteral("step"), 1, 10000, 1);
     if (!step)
         return step.error();
@@ -225,6 +311,8 @@ Result<Request, Phrase> parseCommandLine(const QStringList &arguments, const Cat
         return Request{VersionRequest{}};
     if (command == u"explain")
         return parseExplain(rest, catalogue);
+    if (command == u"lesson")
+        return parseLesson(rest);
     if (command == u"snapshot")
         return parseSnapshot(rest, catalogue);
     if (command == u"verify")

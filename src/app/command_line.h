@@ -1,7 +1,7 @@
 #pragma once
 
 #include "explain/phrasebook.h"
-#include "render/export/export.h"
+#include "render/export/lesson_export.h"
 #include "render/theme.h"
 
 #include <QSize>
@@ -28,6 +28,16 @@ struct ExplainRequest {
     QString output{}; ///< empty: standard output
     std::optional<int> step{}; ///< from 1; for svg and png
 };
+struct LessonRequest {
+    QString file;
+    LessonDocument document = LessonDocument::Handout;
+    std::optional<Languages> languages{};
+    Format format = Format::Pdf;
+    ThemeId theme = ThemeId::Light;
+    std::uint64_t seed = 1;
+    int extraExercises = 0;
+    QString output{}; ///< empty: standard output, for HTML
+};
 struct SnapshotRequest {
     QString game;
     QString position{}; ///< empty: the first example
@@ -43,7 +53,7 @@ struct VerifyRequest {
     std::optional<std::uint64_t> upTo{};
 };
 
-using Request = std::variant<HelpRequest, VersionRequest, ListRequest, WindowRequest, ExplainRequest, SnapshotRequest, VerifyRequest>;
+using Request = std::variant<HelpRequest, VersionRequest, ListRequest, WindowRequest, ExplainRequest, LessonRequest, SnapshotRequest, VerifyRequest>;
 
 /// Understands the arguments (without the program's name). `solve` is not among them: main answers it before Qt begins.
 /// The error is one line that names the argument and what was expected.

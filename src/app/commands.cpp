@@ -2,6 +2,7 @@
 
 #include "explain/catalogue.h"
 #include "explain/error_phrase.h"
+#include "explain/lesson_plan.h"
 #include "render/file_writer.h"
 #include "solver/input.h"
 #include "solver/verify_game.h"
@@ -12,6 +13,8 @@
 
 #include <QApplication>
 #include <QBuffer>
+#include <QFile>
+#include <QFileInfo>
 #include <QLocale>
 #include <QPainter>
 #include <QSettings>
@@ -37,6 +40,10 @@ Phrase helpPhrase()
         "mexplain explain GAME POSITION [--lang zh|en|both] [--format F] [--step N] [-o FILE]\n"
         "                                          the explanation; F: html, md, pdf, svg, png, json, txt;\n"
         "                                          POSITION - reads it from standard input\n"
+        "mexplain lesson FILE [--as handout|slides|worksheet|key] [--lang zh|en|both] [--format pdf|html]\n"
+        "         [--seed N] [--extra N] [--theme light|dark|contrast] -o FILE\n"
+        "                                          a lesson on paper or as slides; the worksheet and the key of\n"
+        "                                          one seed belong together, with --extra 0…50 more exercises\n"
         "mexplain snapshot GAME [POSITION] [--step N] [--lang zh|en] [--theme light|dark|contrast]\n"
         "         [--scale PERCENT] [--size WxH] -o FILE.png\n"
         "                                          a picture of the window\n"
@@ -97,17 +104,37 @@ struct Runner {
         const Format format = request.format.value_or(Format::Text);
         const bool picture = format == Format::Svg || format == Format::Png;
         ExportJob job{.game = game.info(), .explanation = *explanation, .phrasebooks = phrasebooks};
-        job.languages = request.languages.value_or(systemLanguage() == Language::Chinese ? Languages::Chinese : Languages::English);
+        job.languages = request.languages.value_or(systemLanguages());
         if (request.step && static_cast<std::size_t>(*request.step) > explanation->steps.size())
             return fail(noSuchStep(*request.step, explanation->steps.size()), phrasebooks, 2);
         job.step = request.step ? static_cast<std::size_t>(*request.step) - 1 : (picture ? firstFigure(*explanation) : 0);
         const auto document = exportDocument(job, format);
         if (!document)
             return fail(document.error(), phrasebooks, 1);
-        if (request.output.isEmpty())
-            return print(QString::fromUtf8(*document)) ? 0 : 1;
-        const auto written = writeFile(request.output, *document);
-        return written ? 0 : fail(written.error(), phrasebooks, 1);
+        return deliver(*document, request.output);
+    }
+
+    int operator()(const LessonRequest &request) const
+    {
+        QFile file(request.file);
+        if (QFileInfo(request.file).isDir() || !file.open(QIODevice::ReadOnly))
+            return fail({context, QT_TRANSLATE_NOOP("cli", "%1 cannot be read: %2"), {request.file, file.errorString()}}, phrasebooks, 2);
+        // One byte more than allowed is refused as too long, even where the system does not know the size.
+        const auto lesson = lessonFromJson(file.read(LessonPlan::maxFileBytes + 1));
+        if (!lesson)
+            return fail({context, QT_TRANSLATE_NOOP("cli", "%1: %2"), {request.file, lesson.error()}}, phrasebooks, 2);
+        const LessonExportJob job{.lesson = *lesson,
+                                  .catalogue = catalogue,
+                                  .phrasebooks = phrasebooks,
+                                  .languages = request.languages.value_or(systemLanguages()),
+                                  .theme = request.theme,
+                                  .document = request.document,
+                                  .seed = request.seed,
+                                  .extraExercises = request.extraExercises};
+        const auto document = exportLesson(job, request.format);
+        if (!document)
+            return fail({context, QT_TRANSLATE_NOOP("cli", "%1: %2"), {request.file, document.error()}}, phrasebooks, 2);
+        return deliver(*document, request.output);
     }
 
     int operator()(const SnapshotRequest &request) const
@@ -164,6 +191,15 @@ struct Runner {
     }
 
 private:
+    static Languages systemLanguages() { return systemLanguage() == Language::Chinese ? Languages::Chinese : Languages::English; }
+    /// To the file, or to standard output where it has no name.
+    int deliver(const QByteArray &document, const QString &output) const
+    {
+        if (output.isEmpty())
+            return print(QString::fromUtf8(document)) ? 0 : 1;
+        const auto written = writeFile(output, document);
+        return written ? 0 : fail(written.error(), phrasebooks, 1);
+    }
     static Phrase told(Outcome outcome, std::size_t winningMoves)
     {
         return {context, QT_TRANSLATE_N_NOOP("cli", "%1 with %n winning move(s)"), {outcomePhrase(outcome)}, winningMoves};

@@ -182,12 +182,6 @@ Result<LessonPlan, Phrase> readLesson(const QJsonObject &object)
 
 } // namespace
 
-const QString &BilingualText::in(Language language) const
-{
-    const QString &wanted = of(language);
-    return wanted.isEmpty() ? of(language == Language::Chinese ? Language::English : Language::Chinese) : wanted;
-}
-
 QByteArray toJson(const LessonPlan &lesson)
 {
     QJsonArray items;

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "explain/phrasebook.h"
+#include "explain/phrase.h"
 #include "solver/result.h"
 
 #include <QByteArray>
@@ -10,19 +10,6 @@
 #include <vector>
 
 namespace mexplain {
-
-/// A text that a teacher writes in one or two languages. A file holds one as "text" or as {"en": "text", "zh": "文字"}.
-struct BilingualText {
-    QString chinese{};
-    QString english{};
-    bool operator==(const BilingualText &) const = default;
-
-    bool isEmpty() const { return chinese.isEmpty() && english.isEmpty(); }
-    /// The one in this language, or the other one where it is missing.
-    const QString &in(Language language) const;
-    QString &of(Language language) { return language == Language::Chinese ? chinese : english; }
-    const QString &of(Language language) const { return language == Language::Chinese ? chinese : english; }
-};
 
 /// One position of a lesson.
 struct LessonItem {

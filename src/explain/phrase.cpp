@@ -22,4 +22,9 @@ Phrase literal(QString text)
     return only(std::move(text));
 }
 
+Phrase literal(BilingualText text)
+{
+    return only(std::move(text));
+}
+
 } // namespace mexplain

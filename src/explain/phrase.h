@@ -1,5 +1,7 @@
 #pragma once
 
+#include "explain/bilingual_text.h"
+
 #include <QString>
 
 #include <memory>
@@ -23,10 +25,11 @@ public:
     Argument(std::uint64_t number) : m_value(QString::number(number)) {}
     Argument(int number) : m_value(QString::number(number)) {}
     Argument(QString text) : m_value(std::move(text)) {}
+    Argument(BilingualText text) : m_value(std::move(text)) {}
     Argument(Math math) : m_value(std::move(math)) {}
     Argument(Phrase phrase);
 
-    using Value = std::variant<QString, Math, std::shared_ptr<const Phrase>>;
+    using Value = std::variant<QString, BilingualText, Math, std::shared_ptr<const Phrase>>;
     const Value &value() const { return m_value; }
 
 private:
@@ -48,5 +51,7 @@ struct Phrase {
 /// A phrase that is nothing but a formula, or nothing but a text from outside: no language changes it.
 Phrase literal(Math math);
 Phrase literal(QString text);
+/// A text from outside as its writer put it into each language.
+Phrase literal(BilingualText text);
 
 } // namespace mexplain

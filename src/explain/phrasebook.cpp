@@ -92,6 +92,8 @@ void Phrasebook::append(std::vector<Run> &runs, const Phrase &phrase) const
         const Argument::Value &value = phrase.arguments[index].value();
         if (const auto *text = std::get_if<QString>(&value)) {
             words += *text;
+        } else if (const auto *texts = std::get_if<BilingualText>(&value)) {
+            words += texts->in(m_language);
         } else {
             addWords(words);
             words.clear();

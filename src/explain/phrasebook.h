@@ -9,8 +9,6 @@
 
 namespace mexplain {
 
-enum class Language { Chinese, English };
-
 /// What a document is written in; Both puts Chinese first and English under it.
 enum class Languages { Chinese, English, Both };
 

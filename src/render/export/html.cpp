@@ -1,7 +1,7 @@
 #include "render/export/html.h"
 
+#include "explain/concealment.h"
 #include "render/export/picture.h"
-#include "render/export/text.h"
 
 namespace mexplain {
 
@@ -21,21 +21,6 @@ QString markup(const std::vector<Run> &runs)
         html += run.kind == Run::Kind::Math
             ? u"<span class=\"math\">"_s + escapeHtml(run.text) + u"</span>"_s
             : escapeHtml(run.text);
-    }
-    return html;
-}
-
-// One element a language; the second one is set as the translation that it is.
-QString elements(const ExportJob &job, const Phrase &phrase, const QString &tag, const QString &className = {})
-{
-    QString html;
-    bool isFirst = true;
-    for (const Version &version : versionsOf(job, phrase)) {
-        const QString classes = (className + (isFirst ? QString() : QStringLiteral(" second"))).trimmed();
-        html += u'<' + tag + u" lang=\""_s + languageTag(version.language) + u'"'
-            + (classes.isEmpty() ? QString() : QString(u" class=\""_s + classes + u'"')) + u'>' + markup(version.runs) + u"</"_s
-            + tag + u">\n"_s;
-        isFirst = false;
     }
     return html;
 }
@@ -100,28 +85,29 @@ footer p{margin:0}
     return css;
 }
 
-QString verdict(const ExportJob &job)
-{
-    const auto &outcome = job.explanation.outcome;
-    const QString letter = !outcome ? QStringLiteral("?") : *outcome == Outcome::P ? QStringLiteral("P") : QStringLiteral("N");
-    QString html = u"<div class=\"verdict "_s + (outcome ? letter : u"open"_s) + u"\">\n<span class=\"badge\" aria-hidden=\"true\">"_s + letter
-        + u"</span>\n<div>\n"_s + elements(job, verdictPhrase(job.explanation.outcome), QStringLiteral("p"), QStringLiteral("head"));
-    if (!job.explanation.reason.isEmpty())
-        html += elements(job, job.explanation.reason, QStringLiteral("p"));
-    return html + u"</div>\n</div>\n"_s;
-}
-
-QString stepSection(const ExportJob &job, std::size_t index)
+QString stepSection(const ExportJob &job, std::size_t index, int headingLevel)
 {
     const Step &step = job.explanation.steps[index];
-    QString html = u"<section class=\"step\">\n"_s + elements(job, stepHeading(job, index), QStringLiteral("h2"));
+    QString html = u"<section class=\"step\">\n"_s + htmlElements(job, stepHeading(job, index), QStringLiteral("h%1").arg(headingLevel));
+    // Hidden paragraphs in a row, and a hidden figure after them, are one question.
+    bool wasHidden = false;
+    const auto addHidden = [&] {
+        if (!wasHidden)
+            html += htmlElements(job, hiddenPhrase(), QStringLiteral("p"), QStringLiteral("hidden"));
+        wasHidden = true;
+    };
     for (const Paragraph &paragraph : step.body) {
+        if (paragraph.isHidden) {
+            addHidden();
+            continue;
+        }
+        wasHidden = false;
         const bool isFormula = paragraph.kind == Paragraph::Kind::Formula;
-        html += elements(job, paragraph.phrase, QStringLiteral("p"), isFormula ? QStringLiteral("formula") : QString());
+        html += htmlElements(job, paragraph.phrase, QStringLiteral("p"), isFormula ? QStringLiteral("formula") : QString());
     }
-    if (step.figure)
-        html += u"<figure>"_s + figureSvg(job, *step.figure) + u"</figure>\n"_s;
-    return html + u"</section>\n"_s;
+    if (step.isFigureHidden)
+        addHidden();
+    return html + htmlFigure(job, step.figure) + u"</section>\n"_s;
 }
 
 } // namespace
@@ -131,26 +117,78 @@ QString escapeHtml(const QString &text)
     return text.toHtmlEscaped().replace(u'\'', QStringLiteral("&#39;"));
 }
 
-QByteArray exportHtml(const ExportJob &job)
+QString htmlElements(const Edition &edition, const Phrase &phrase, const QString &tag, const QString &className)
 {
-    const Language first = languagesOf(job.languages).front();
-    QString html = u"<!DOCTYPE html>\n<html lang=\""_s + languageTag(first)
+    QString html;
+    bool isFirst = true;
+    for (const Version &version : versionsOf(edition, phrase)) {
+        const QString classes = (className + (isFirst ? QString() : QStringLiteral(" second"))).trimmed();
+        html += u'<' + tag + u" lang=\""_s + languageTag(version.language) + u'"'
+            + (classes.isEmpty() ? QString() : QString(u" class=\""_s + classes + u'"')) + u'>' + markup(version.runs) + u"</"_s
+            + tag + u">\n"_s;
+        isFirst = false;
+    }
+    return html;
+}
+
+QString htmlBegin(const Edition &edition, const Phrase &title, const QString &moreStyle)
+{
+    const Language first = languagesOf(edition.languages).front();
+    return u"<!DOCTYPE html>\n<html lang=\""_s + languageTag(first)
         + u"\">\n<head>\n<meta charset=\"utf-8\"/>\n"_s
           "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\"/>\n"
           "<meta name=\"generator\" content=\"Mexplain\"/>\n<title>"
-        + escapeHtml(linesOf(job, documentTitle(job)).replace(u'\n', QStringLiteral(" / "))) + u"</title>\n<style>"_s
-        + styleSheet(theme(job.theme)) + u"</style>\n</head>\n<body>\n<main>\n<header>\n"_s
-        + elements(job, documentTitle(job), QStringLiteral("h1"));
+        + escapeHtml(oneLineOf(edition, title)) + u"</title>\n<style>"_s + styleSheet(theme(edition.theme)) + moreStyle
+        + u"</style>\n</head>\n<body>\n<main>\n"_s;
+}
+
+QString htmlEnd(const Edition &edition, const std::vector<Phrase> &footer)
+{
+    QString html = u"<footer>"_s;
+    for (const Phrase &line : footer)
+        html += htmlElements(edition, line, QStringLiteral("p"));
+    return html + htmlElements(edition, documentColophon(), QStringLiteral("p")) + u"</footer>\n</main>\n</body>\n</html>\n"_s;
+}
+
+QString htmlFacts(const Edition &edition, const std::vector<Fact> &facts)
+{
+    QString html = u"<dl>\n"_s;
+    for (const Fact &fact : facts)
+        html += u"<dt>"_s + htmlElements(edition, fact.label, QStringLiteral("div")) + u"</dt><dd>"_s
+            + htmlElements(edition, fact.value, QStringLiteral("div")) + u"</dd>\n"_s;
+    return html + u"</dl>\n"_s;
+}
+
+QString htmlVerdict(const Edition &edition, std::optional<Outcome> outcome, const Phrase &reason)
+{
+    const QString letter = outcomeLetter(outcome);
+    QString html = u"<div class=\"verdict "_s + (outcome ? letter : u"open"_s) + u"\">\n<span class=\"badge\" aria-hidden=\"true\">"_s + letter
+        + u"</span>\n<div>\n"_s + htmlElements(edition, verdictPhrase(outcome), QStringLiteral("p"), QStringLiteral("head"));
+    if (!reason.isEmpty())
+        html += htmlElements(edition, reason, QStringLiteral("p"));
+    return html + u"</div>\n</div>\n"_s;
+}
+
+QString htmlFigure(const Edition &edition, const std::optional<Figure> &figure)
+{
+    return figure ? QString(u"<figure>"_s + figureSvg(edition, *figure) + u"</figure>\n"_s) : QString();
+}
+
+QString htmlSteps(const ExportJob &job, int headingLevel)
+{
+    QString html;
+    for (std::size_t i = 0; i < job.explanation.steps.size(); ++i)
+        html += stepSection(job, i, headingLevel);
+    return html;
+}
+
+QByteArray exportHtml(const ExportJob &job)
+{
+    QString html = htmlBegin(job, documentTitle(job)) + u"<header>\n"_s + htmlElements(job, documentTitle(job), QStringLiteral("h1"));
     if (!job.note.isEmpty())
         html += u"<p class=\"note\">"_s + escapeHtml(job.note) + u"</p>\n"_s;
-    html += u"</header>\n<dl>\n"_s;
-    for (const Fact &fact : documentFacts(job))
-        html += u"<dt>"_s + elements(job, fact.label, QStringLiteral("div")) + u"</dt><dd>"_s
-            + elements(job, fact.value, QStringLiteral("div")) + u"</dd>\n"_s;
-    html += u"</dl>\n"_s + verdict(job);
-    for (std::size_t i = 0; i < job.explanation.steps.size(); ++i)
-        html += stepSection(job, i);
-    html += u"<footer>"_s + elements(job, documentColophon(), QStringLiteral("p")) + u"</footer>\n</main>\n</body>\n</html>\n"_s;
+    html += u"</header>\n"_s + htmlFacts(job, documentFacts(job)) + htmlVerdict(job, job.explanation.outcome, job.explanation.reason)
+        + htmlSteps(job, 2) + htmlEnd(job);
     return html.toUtf8();
 }
 

@@ -1,7 +1,6 @@
 #include "render/export/picture.h"
 
 #include "render/export/html.h"
-#include "render/export/text.h"
 #include "render/fonts.h"
 
 #include <QBuffer>
@@ -18,9 +17,9 @@ namespace {
 constexpr double pictureMargin = 16;
 constexpr double maxPictureSide = 32'000;
 
-FigureStyle styleOf(const ExportJob &job)
+FigureStyle styleOf(const Edition &edition)
 {
-    return documentStyle(theme(job.theme), job.phrasebooks, job.languages);
+    return documentStyle(theme(edition.theme), edition.phrasebooks, edition.languages);
 }
 
 QSizeF pictureSize(const Figure &figure, const FigureStyle &style, double margin)
@@ -57,9 +56,9 @@ Result<const Figure *, Phrase> figureOfJob(const ExportJob &job)
 
 } // namespace
 
-QString figureSvg(const ExportJob &job, const Figure &figure, double margin)
+QString figureSvg(const Edition &edition, const Figure &figure, double margin)
 {
-    const FigureStyle style = styleOf(job);
+    const FigureStyle style = styleOf(edition);
     const QSizeF size = pictureSize(figure, style, margin);
     QBuffer buffer;
     buffer.open(QIODevice::WriteOnly);
@@ -98,7 +97,7 @@ QString figureSvg(const ExportJob &job, const Figure &figure, double margin)
     return QStringLiteral("<svg xmlns=\"http://www.w3.org/2000/svg\" xmlns:xlink=\"http://www.w3.org/1999/xlink\" "
                           "version=\"1.1\" width=\"%1\" height=\"%2\" viewBox=\"0 0 %1 %2\" role=\"img\" aria-label=\"%3\">%4")
         .arg(QString::number(size.width()), QString::number(size.height()),
-             escapeHtml(describeFigure(job, figure).simplified()), svg.trimmed());
+             escapeHtml(describeFigure(edition, figure).simplified()), svg.trimmed());
 }
 
 QImage figureImage(const ExportJob &job, const Figure &figure, double scale, double margin)

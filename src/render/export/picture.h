@@ -1,6 +1,6 @@
 #pragma once
 
-#include "render/export/export.h"
+#include "render/export/text.h"
 
 #include <QImage>
 
@@ -11,7 +11,7 @@ inline constexpr double documentFigureWidth = 720;
 
 /// The figure as an `<svg>` element that stands in a page by itself: a viewBox, its natural size, a role and a label for
 /// screen readers, families with fallbacks; no XML prolog.
-QString figureSvg(const ExportJob &job, const Figure &figure, double margin = 0);
+QString figureSvg(const Edition &edition, const Figure &figure, double margin = 0);
 /// The figure on the card's colour, `scale` pixels to a unit.
 QImage figureImage(const ExportJob &job, const Figure &figure, double scale, double margin = 0);
 /// PNG bytes.

@@ -27,11 +27,6 @@ QString padded(const QString &text, qsizetype cells)
     return text + QString(std::max<qsizetype>(0, cells - cellsOf(text)), u' ');
 }
 
-QString joined(const ExportJob &job, const Phrase &phrase)
-{
-    return linesOf(job, phrase).replace(u'\n', QStringLiteral(" / "));
-}
-
 QString drawing(const ExportJob &job, const XorTableFigure &table)
 {
     struct Line {
@@ -48,14 +43,14 @@ QString drawing(const ExportJob &job, const XorTableFigure &table)
     std::vector<Line> lines;
     for (const XorTableFigure::Row &row : table.rows) {
         if (row.omitted > 0)
-            lines.push_back({joined(job, omittedRows(row.omitted)), {}, {}});
+            lines.push_back({oneLineOf(job, omittedRows(row.omitted)), {}, {}});
         else
-            lines.push_back({joined(job, row.label), spaced(binaryDigits(row.value, table.columnCount)),
+            lines.push_back({oneLineOf(job, row.label), spaced(binaryDigits(row.value, table.columnCount)),
                              QString::number(row.value)});
     }
     const std::size_t rule = lines.size();
     if (table.showSum)
-        lines.push_back({joined(job, table.sumLabel), spaced(binaryDigits(table.sum, table.columnCount)),
+        lines.push_back({oneLineOf(job, table.sumLabel), spaced(binaryDigits(table.sum, table.columnCount)),
                          QString::number(table.sum)});
     QString signs;
     for (const Mark mark : table.columns)
@@ -90,23 +85,28 @@ QString Version::text() const
     return text;
 }
 
-std::vector<Version> versionsOf(const ExportJob &job, const Phrase &phrase)
+std::vector<Version> versionsOf(const Edition &edition, const Phrase &phrase)
 {
     std::vector<Version> versions;
-    for (const Language language : languagesOf(job.languages)) {
-        std::vector<Run> runs = job.phrasebooks.of(language).runs(phrase);
+    for (const Language language : languagesOf(edition.languages)) {
+        std::vector<Run> runs = edition.phrasebooks.of(language).runs(phrase);
         if (versions.empty() || versions.front().runs != runs)
             versions.push_back({language, std::move(runs)});
     }
     return versions;
 }
 
-QString linesOf(const ExportJob &job, const Phrase &phrase)
+QString linesOf(const Edition &edition, const Phrase &phrase)
 {
     QStringList lines;
-    for (const Version &version : versionsOf(job, phrase))
+    for (const Version &version : versionsOf(edition, phrase))
         lines += version.text();
     return lines.join(u'\n');
+}
+
+QString oneLineOf(const Edition &edition, const Phrase &phrase)
+{
+    return linesOf(edition, phrase).replace(u'\n', QStringLiteral(" / "));
 }
 
 Phrase documentTitle(const ExportJob &job)
@@ -115,9 +115,7 @@ Phrase documentTitle(const ExportJob &job)
     return title.isEmpty() ? job.game.title : literal(title);
 }
 
-namespace {
-
-/// The position as a document prints it: a handout of half a million numbers would help nobody. JSON holds it whole.
+// A handout of half a million numbers would help nobody. JSON holds the position whole.
 QString printedPosition(const std::string &position)
 {
     constexpr std::size_t longest = 2000;
@@ -126,8 +124,6 @@ QString printedPosition(const std::string &position)
     const std::size_t end = position.rfind(' ', longest);
     return QString::fromStdString(position.substr(0, end == std::string::npos ? longest : end)) + QStringLiteral(" …");
 }
-
-} // namespace
 
 std::vector<Fact> documentFacts(const ExportJob &job)
 {
@@ -152,6 +148,13 @@ Phrase verdictLabel()
     return {"export", QT_TRANSLATE_NOOP("export", "Verdict")};
 }
 
+QString outcomeLetter(std::optional<Outcome> outcome)
+{
+    if (!outcome)
+        return QStringLiteral("?");
+    return *outcome == Outcome::P ? QStringLiteral("P") : QStringLiteral("N");
+}
+
 Phrase stepHeading(const ExportJob &job, std::size_t index)
 {
     return {"export", QT_TRANSLATE_NOOP("export", "Step %1: %2"),
@@ -168,11 +171,11 @@ Phrase omittedRows(std::uint64_t count)
     return {"export", QT_TRANSLATE_N_NOOP("export", "… %n more row(s)"), {}, count};
 }
 
-QString describeFigure(const ExportJob &job, const Figure &figure)
+QString describeFigure(const Edition &edition, const Figure &figure)
 {
     QStringList texts;
-    for (const Language language : languagesOf(job.languages))
-        texts += describeFigure(figure, job.phrasebooks.of(language));
+    for (const Language language : languagesOf(edition.languages))
+        texts += describeFigure(figure, edition.phrasebooks.of(language));
     texts.removeDuplicates();
     return texts.join(u'\n');
 }

@@ -4,6 +4,20 @@
 
 namespace mexplain {
 
+/// What a document is written in and how it looks.
+struct Edition {
+    const Phrasebooks &phrasebooks;
+    Languages languages;
+    ThemeId theme;
+
+    Edition(const Phrasebooks &phrasebooks_, Languages languages_, ThemeId theme_)
+        : phrasebooks(phrasebooks_), languages(languages_), theme(theme_)
+    {
+    }
+    /// A job says all of it, and more.
+    Edition(const ExportJob &job) : Edition(job.phrasebooks, job.languages, job.theme) {}
+};
+
 /// A phrase in one of the document's languages.
 struct Version {
     Language language;
@@ -14,9 +28,11 @@ struct Version {
 
 /// The phrase in each language of the document, Chinese first. One that reads the same in both, such as a formula or a
 /// text from outside, comes once.
-std::vector<Version> versionsOf(const ExportJob &job, const Phrase &phrase);
+std::vector<Version> versionsOf(const Edition &edition, const Phrase &phrase);
 /// The versions' texts, one a line.
-QString linesOf(const ExportJob &job, const Phrase &phrase);
+QString linesOf(const Edition &edition, const Phrase &phrase);
+/// The same on one line: "取火柴游戏 / Nim".
+QString oneLineOf(const Edition &edition, const Phrase &phrase);
 
 /// A line of a document's head: "Rule", and the rule.
 struct Fact {
@@ -30,6 +46,10 @@ Phrase documentTitle(const ExportJob &job);
 std::vector<Fact> documentFacts(const ExportJob &job);
 /// "Verdict".
 Phrase verdictLabel();
+/// "P", "N", or "?" where the outcome is hidden.
+QString outcomeLetter(std::optional<Outcome> outcome);
+/// The position text as a document prints it: no more of it than helps, about 2000 characters.
+QString printedPosition(const std::string &position);
 /// "Step 1: …" for the step with this index, counted from 0.
 Phrase stepHeading(const ExportJob &job, std::size_t index);
 /// "Exported by Mexplain".
@@ -37,7 +57,7 @@ Phrase documentColophon();
 /// "… %n more row(s)", where a figure leaves rows out.
 Phrase omittedRows(std::uint64_t count);
 /// The figure in words in each language of the document.
-QString describeFigure(const ExportJob &job, const Figure &figure);
+QString describeFigure(const Edition &edition, const Figure &figure);
 /// A row's value in the columns of its table, highest first.
 QString binaryDigits(std::uint64_t value, int columnCount);
 

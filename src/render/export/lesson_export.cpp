@@ -1,0 +1,57 @@
+#include "render/export/lesson_export.h"
+
+#include "render/export/answer_key.h"
+#include "render/export/handout.h"
+#include "render/export/slides.h"
+#include "render/export/worksheet.h"
+
+#include <algorithm>
+
+namespace mexplain {
+
+std::optional<LessonDocument> lessonDocumentFromCode(QStringView code)
+{
+    for (const LessonDocument document : {LessonDocument::Handout, LessonDocument::Slides, LessonDocument::Worksheet, LessonDocument::AnswerKey}) {
+        if (code == lessonDocumentCode(document))
+            return document;
+    }
+    return std::nullopt;
+}
+
+QString lessonDocumentCode(LessonDocument document)
+{
+    switch (document) {
+    case LessonDocument::Handout: return QStringLiteral("handout");
+    case LessonDocument::Slides: return QStringLiteral("slides");
+    case LessonDocument::Worksheet: return QStringLiteral("worksheet");
+    case LessonDocument::AnswerKey: return QStringLiteral("key");
+    }
+    return {};
+}
+
+std::vector<Format> formatsOf(LessonDocument document)
+{
+    return document == LessonDocument::Slides ? std::vector{Format::Pdf} : std::vector{Format::Pdf, Format::Html};
+}
+
+Result<QByteArray, Phrase> exportLesson(const LessonExportJob &job, Format format)
+{
+    const std::vector<Format> formats = formatsOf(job.document);
+    if (std::find(formats.begin(), formats.end(), format) == formats.end()) {
+        QStringList codes;
+        for (const Format one : formats)
+            codes += formatCode(one);
+        return Phrase{"export", QT_TRANSLATE_NOOP("export", "This document cannot be made as %1; it can be made as %2"),
+                      {formatCode(format), codes.join(QStringLiteral(", "))}};
+    }
+    const bool isPdf = format == Format::Pdf;
+    switch (job.document) {
+    case LessonDocument::Handout: return isPdf ? handoutPdf(job) : handoutHtml(job);
+    case LessonDocument::Slides: return slidesPdf(job);
+    case LessonDocument::Worksheet: return isPdf ? worksheetPdf(job) : worksheetHtml(job);
+    case LessonDocument::AnswerKey: return isPdf ? answerKeyPdf(job) : answerKeyHtml(job);
+    }
+    return QByteArray();
+}
+
+} // namespace mexplain

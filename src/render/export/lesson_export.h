@@ -1,0 +1,44 @@
+#pragma once
+
+#include "explain/catalogue.h"
+#include "explain/lesson_plan.h"
+#include "render/export/export.h"
+
+namespace mexplain {
+
+enum class LessonDocument {
+    Handout,   ///< every position with all its steps, for students
+    Slides,    ///< one step a page, 16:9
+    Worksheet, ///< the positions and further ones as exercises, without any answer
+    AnswerKey, ///< the answers to the worksheet of the same seed
+};
+
+/// `handout`, `slides`, `worksheet`, `key`; none for anything else.
+std::optional<LessonDocument> lessonDocumentFromCode(QStringView code);
+QString lessonDocumentCode(LessonDocument document);
+/// Pdf first, which every document has; Html as well unless it is slides.
+std::vector<Format> formatsOf(LessonDocument document);
+
+inline constexpr int maxExtraExercises = 50;
+
+/// What is exported of a lesson, and how.
+struct LessonExportJob {
+    const LessonPlan &lesson;
+    const Catalogue &catalogue;
+    const Phrasebooks &phrasebooks;
+    Languages languages = Languages::Chinese;
+    ThemeId theme = ThemeId::Light; ///< dark is for slides and HTML; on paper it is light
+    LessonDocument document = LessonDocument::Handout;
+    std::uint64_t seed = 1;  ///< of a worksheet and its key: the same seed gives the same exercises
+    int extraExercises = 0;  ///< of a worksheet and its key: further positions, 0…maxExtraExercises
+};
+
+/// The document, in memory. Teachers' notes are in none of them, and what a hidden item hides is not in its handout and slides.
+/// A worksheet's further positions are small ones of the lesson's games in turn, none twice; fewer where a game has no more.
+/// Errors, as phrases that can be shown: a document that this format cannot hold; an item whose game is unknown or whose
+/// position is refused, with its number; a character that no font has (Pdf).
+/// Cost: every item is explained twice for a PDF with page numbers, otherwise once; no more than one explanation is in memory
+/// beside the document.
+Result<QByteArray, Phrase> exportLesson(const LessonExportJob &job, Format format);
+
+} // namespace mexplain
