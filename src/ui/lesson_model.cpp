@@ -15,7 +15,6 @@ const QString rowType = QStringLiteral("application/x-mexplain-lesson-row");
 LessonModel::LessonModel(const UiContext &context, LessonDocument &document, QObject *parent)
     : QAbstractListModel(parent), m_context(context), m_document(document), m_count(document.count())
 {
-    connect(&document, &LessonDocument::planChanged, this, &LessonModel::follow);
 }
 
 void LessonModel::follow()

@@ -22,6 +22,8 @@ public:
     /// Context and document must live longer.
     LessonModel(const UiContext &context, LessonDocument &document, QObject *parent = nullptr);
 
+    /// Brings the rows up to date with the document; whoever shows them calls it after each change.
+    void follow();
     void retranslate();
 
     int rowCount(const QModelIndex &parent = {}) const override;
@@ -37,7 +39,6 @@ public:
     bool moveRows(const QModelIndex &sourceParent, int sourceRow, int count, const QModelIndex &parent, int before) override;
 
 private:
-    void follow();
     bool moveBefore(int from, int before);
     QString titleOf(int row) const;
     QString detailOf(int row) const;

@@ -320,8 +320,7 @@ void LessonPanel::applyTheme()
         button->setIcon(icon);
         button->setIconSize({side, side});
     }
-    m_ui->itemsList->scheduleDelayedItemsLayout();
-    m_ui->itemsList->viewport()->update();
+    m_ui->itemsList->doItemsLayout(); // the rows' height follows the scale
 }
 
 // ---- The document -----------------------------------------------------------------------------------------------
@@ -371,11 +370,12 @@ void LessonPanel::follow()
     const int current = m_document.current();
     const int count = m_document.count();
     const bool has = current >= 0;
-    if (m_ui->itemsList->currentIndex().row() != current) {
-        m_following = true;
+    // A list whose current row goes chooses another one by itself; that is not the person's choice.
+    m_following = true;
+    m_model->follow();
+    if (m_ui->itemsList->currentIndex().row() != current)
         m_ui->itemsList->setCurrentIndex(m_model->index(current));
-        m_following = false;
-    }
+    m_following = false;
     m_emptyLabel->setVisible(count == 0);
     for (Field &field : m_fields) {
         show(field);

@@ -8,18 +8,17 @@
 #include <optional>
 #include <vector>
 
-class QAbstractButton;
 class QKeyEvent;
 class QLabel;
+
+namespace Ui {
+class LessonPanel;
+}
 
 namespace mexplain {
 
 class LessonDocument;
 class LessonModel;
-
-namespace Ui {
-class LessonPanel;
-}
 
 /// The open lesson: its title, its items in order, and the fields of the chosen one. It edits the document itself; what takes the
 /// page, a file or the screen it asks for by signals. Keys, wherever the focus is in it: Ctrl+Z and Ctrl+Shift+Z (Ctrl+Y) for the
