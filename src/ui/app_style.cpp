@@ -53,6 +53,8 @@ QPushButton:focus, QToolButton:focus { border: {2}px solid %accent%; padding: {4
 QToolButton:focus { padding: {4}px {7}px; }
 QPushButton[compact="true"] { padding: {5}px {8}px; }
 QPushButton[compact="true"]:focus { padding: {4}px {7}px; }
+QToolButton[compact="true"] { padding: {5}px; }
+QToolButton[compact="true"]:focus { padding: {4}px; }
 QPushButton::menu-indicator, QToolButton::menu-indicator { image: none; width: 0px; }
 QPushButton[primary="true"], QToolButton[primary="true"] { background: %accent%; color: %accentText%; border-color: %accent%; font-weight: 600; }
 QPushButton[primary="true"]:hover, QToolButton[primary="true"]:hover { border-color: %text%; background: %accent%; }

@@ -136,6 +136,9 @@ LessonPanel::LessonPanel(const UiContext &context, LessonDocument &document, QWi
         else
             connect(static_cast<QPlainTextEdit *>(m_fields[i].edit), &QPlainTextEdit::textChanged, this, changed);
     }
+    m_ui->splitter->setStretchFactor(0, 3);
+    m_ui->splitter->setStretchFactor(1, 2);
+    m_ui->splitter->setSizes({3000, 2000}); // shares; the person may move the line
     connectButtons();
     for (QWidget *widget : findChildren<QWidget *>()) {
         if (widget->focusPolicy() != Qt::NoFocus)
@@ -286,9 +289,8 @@ void LessonPanel::applyTheme()
         layout->setSpacing(m_context.px(4));
     m_ui->itemButtonsLayout->setSpacing(m_context.px(3));
     m_ui->splitter->setHandleWidth(m_context.px(8));
-    m_ui->splitter->setStretchFactor(0, 3);
-    m_ui->splitter->setStretchFactor(1, 2);
-    m_ui->itemsList->setMinimumHeight(m_context.px(96));
+    const int rowHeight = m_ui->itemsList->itemDelegate()->sizeHint({}, {}).height();
+    m_ui->itemsList->setMinimumHeight(2 * (rowHeight + m_ui->itemsList->frameWidth() + m_context.px(2)));
     m_ui->detailsArea->setMinimumHeight(m_context.px(96));
     m_ui->detailsArea->viewport()->setAutoFillBackground(false);
     m_ui->details->setAutoFillBackground(false);
@@ -302,7 +304,7 @@ void LessonPanel::applyTheme()
                 labelWidth = std::max(labelWidth, QFontMetrics(field.label->font()).horizontalAdvance(m_context.phrasebooks.of(language).text({"lesson", source})));
         }
         if (auto *edit = qobject_cast<QPlainTextEdit *>(field.edit))
-            edit->setFixedHeight(m_context.px(64));
+            edit->setMinimumHeight(m_context.px(64));
     }
     for (const Field &field : m_fields)
         field.label->setFixedWidth(labelWidth + m_context.px(2));
@@ -343,10 +345,13 @@ void LessonPanel::show(Field &field)
         return; // the cursor stays where it is while the person types
     field.shown = text;
     const QSignalBlocker blocker(field.edit);
-    if (auto *line = qobject_cast<QLineEdit *>(field.edit))
+    if (auto *line = qobject_cast<QLineEdit *>(field.edit)) {
         line->setText(text);
-    else
+        if (!line->hasFocus())
+            line->setCursorPosition(0); // a long title is read from its beginning
+    } else {
         static_cast<QPlainTextEdit *>(field.edit)->setPlainText(text);
+    }
 }
 
 void LessonPanel::edited(Field &field)

@@ -204,7 +204,7 @@ void TestLessonPlan::strangeFiles_data()
     QTest::newRow("only a BOM") << QByteArray("\xEF\xBB\xBF") << false;
     QTest::newRow("UTF-16") << QByteArray(reinterpret_cast<const char *>(u"{\"mexplain\": 2, \"items\": []}"), 56) << false;
     QTest::newRow("not UTF-8") << QByteArray(good).replace("Ask first", "Ask \xFF\xFE first") << false;
-    QTest::newRow("a NUL") << QByteArray(good).replace("Ask first", QByteArray("Ask \0 first", 11)) << false;
+    QTest::newRow("a NUL") << QByteArray(good).replace("Ask first", QByteArray("Ask \0 first", 11)) << true;
     QTest::newRow("something after it") << good + "x" << false;
     QTest::newRow("100000 lists in each other") << QByteArray(100'000, '[') << false;
     QTest::newRow("100000 lists in a lesson") << "{\"mexplain\": 2, \"items\": [], \"x\": " + QByteArray(100'000, '[') + QByteArray(100'000, ']') + "}" << false;

@@ -457,7 +457,7 @@ void TestLessonDocument::checkedAgainstTheCatalogue_data()
     QTest::addColumn<QString>("wrong");
     QTest::newRow("good") << u"nim"_s << u"1 2 3"_s << QString();
     QTest::newRow("unknown game") << u"go"_s << u"1 2 3"_s << u"bad.mexplain was not opened: item 2: this version has no game “go”"_s;
-    QTest::newRow("negative") << u"nim"_s << u"1 -2 3"_s << u"bad.mexplain was not opened: item 2: number 2: "_s;
+    QTest::newRow("negative") << u"nim"_s << u"1 -2 3"_s << u"bad.mexplain was not opened: item 2: Number 2 (column 3): "_s;
     QTest::newRow("too large") << u"nim"_s << u"99999999999999999999999"_s << u"bad.mexplain was not opened: item 2: "_s;
     QTest::newRow("empty") << u"nim"_s << QString() << u"bad.mexplain was not opened: item 2: "_s;
 }
