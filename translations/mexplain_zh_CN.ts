@@ -2038,7 +2038,7 @@ mexplain verify 游戏 [--up-to N]          用穷举核对理论
     </message>
     <message>
         <source>“%1” should be a text, or one text for each of “zh” and “en”</source>
-        <translation>“%1”应是一段文字，或“zh”“en”各一段文字</translation>
+        <translation>“%1”应当是一段文字，或分别用“zh”和“en”给出的文字</translation>
     </message>
     <message>
         <source>“%1”: %2</source>
@@ -2046,23 +2046,23 @@ mexplain verify 游戏 [--up-to N]          用穷举核对理论
     </message>
     <message>
         <source>“%1” has a language “%2” that is not known</source>
-        <translation>“%1”里有不认识的语言“%2”</translation>
+        <translation>“%1”里的语言“%2”不认识</translation>
     </message>
     <message>
         <source>“%1” should be true or false</source>
-        <translation>“%1”应是 true 或 false</translation>
+        <translation>“%1”应当是 true 或 false</translation>
     </message>
     <message>
         <source>“%1” should be a list</source>
-        <translation>“%1”应是一个列表</translation>
+        <translation>“%1”应当是一个列表</translation>
     </message>
     <message>
         <source>The lesson has more than %1 items</source>
-        <translation>课程多于 %1 项</translation>
+        <translation>课件超过 %1 项</translation>
     </message>
     <message>
         <source>Item %1 should be a position with its game</source>
-        <translation>第 %1 项应是一个带游戏名的局面</translation>
+        <translation>第 %1 项应当是一个游戏的局面</translation>
     </message>
     <message>
         <source>item %1: %2</source>
@@ -4703,6 +4703,273 @@ mexplain verify 游戏 [--up-to N]          用穷举核对理论
         <source>Fill with the number of the chosen cell</source>
         <translation>全部填成选中格的数</translation>
     </message>
+    <message>
+        <source>%1: the answer is hidden.</source>
+        <translation>%1：答案已隐藏。</translation>
+    </message>
+    <message>
+        <source>The queen stands in column %1, row %2. Column %3, row %4 is chosen: %5</source>
+        <translation>皇后在第 %1 列第 %2 行。选中的是第 %3 列第 %4 行：%5</translation>
+    </message>
+    <message>
+        <source>Hidden; press to reveal it</source>
+        <translation>已隐藏，按下即揭晓</translation>
+    </message>
+    <message>
+        <source>The letters P and N are hidden. A click reveals them (Enter when focused)</source>
+        <translation>P、N 暂时不显示，点击揭晓（有焦点时按 Enter）</translation>
+    </message>
+    <message>
+        <source>The figure is hidden. A click reveals it (Enter when focused)</source>
+        <translation>图已隐藏，点击揭晓（有焦点时按 Enter）</translation>
+    </message>
+    <message>
+        <source>Back to the lesson&apos;s position</source>
+        <translation>回到课上的局面</translation>
+    </message>
+    <message>
+        <source>Present</source>
+        <translation>讲课</translation>
+    </message>
+    <message>
+        <source>Show the steps full screen, for a projector (F5)</source>
+        <translation>全屏逐步讲解，适合投影（F5）</translation>
+    </message>
+    <message>
+        <source>Click to reveal this alone; H reveals everything</source>
+        <translation>点击只揭晓这一处；按 H 全部揭晓</translation>
+    </message>
+    <message>
+        <source>Which moves win, and what answers them, is hidden</source>
+        <translation>必胜走法和应对都已隐藏</translation>
+    </message>
+    <message>
+        <source>Predict first: P or N?</source>
+        <translation>先猜一猜：P 还是 N？</translation>
+    </message>
+    <message>
+        <source>Who wins if both play well? Choose, then see why.</source>
+        <translation>双方都走得最好，谁能赢？先选，再看为什么。</translation>
+    </message>
+    <message>
+        <source>The answer is hidden. H reveals everything.</source>
+        <translation>答案已隐藏，按 H 全部揭晓。</translation>
+    </message>
+    <message>
+        <source>right %1, wrong %2</source>
+        <translation>猜对 %1 次，猜错 %2 次</translation>
+    </message>
+    <message>
+        <source>%1 (So far: %2.)</source>
+        <translation>%1（目前%2）</translation>
+    </message>
+    <message>
+        <source>Right! (%2) %1</source>
+        <translation>猜对了！（%2）%1</translation>
+    </message>
+    <message>
+        <source>Not so. (%2) %1</source>
+        <translation>没猜对。（%2）%1</translation>
+    </message>
+    <message>
+        <source>P: second wins</source>
+        <translation>P：后手胜</translation>
+    </message>
+    <message>
+        <source>I say: a P-position, the second player wins (Space when focused)</source>
+        <translation>我猜是必败态，后手胜（有焦点时按空格）</translation>
+    </message>
+    <message>
+        <source>N: first wins</source>
+        <translation>N：先手胜</translation>
+    </message>
+    <message>
+        <source>I say: an N-position, the first player wins (Space when focused)</source>
+        <translation>我猜是必胜态，先手胜（有焦点时按空格）</translation>
+    </message>
+</context>
+<context>
+    <name>present</name>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>This is the last page.</source>
+        <translation>已经是最后一页。</translation>
+    </message>
+    <message>
+        <source>This is the first page.</source>
+        <translation>已经是第一页。</translation>
+    </message>
+    <message>
+        <source>Answers are hidden from here on.</source>
+        <translation>从这里开始隐藏答案。</translation>
+    </message>
+    <message>
+        <source>Answers are shown again.</source>
+        <translation>答案重新显示。</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>后退</translation>
+    </message>
+    <message>
+        <source>Back (PageUp, ←)</source>
+        <translation>后退（PageUp、←）</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation>前进</translation>
+    </message>
+    <message>
+        <source>On: reveal, or the next step (PageDown, →, Space)</source>
+        <translation>前进：揭晓或下一步（PageDown、→、空格）</translation>
+    </message>
+    <message>
+        <source>Hide / reveal</source>
+        <translation>隐藏/揭晓</translation>
+    </message>
+    <message>
+        <source>Hide or reveal the answers (H)</source>
+        <translation>隐藏或揭晓答案（H）</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>棋盘</translation>
+    </message>
+    <message>
+        <source>Show the board to play on, or the figure (B)</source>
+        <translation>显示可以走的棋盘，或换回图（B）</translation>
+    </message>
+    <message>
+        <source>Lesson&apos;s position</source>
+        <translation>原局面</translation>
+    </message>
+    <message>
+        <source>Back to the lesson&apos;s position (Backspace)</source>
+        <translation>回到课上的局面（Backspace）</translation>
+    </message>
+    <message>
+        <source>Pen</source>
+        <translation>画笔</translation>
+    </message>
+    <message>
+        <source>Draw on the page (D)</source>
+        <translation>在页面上画（D）</translation>
+    </message>
+    <message>
+        <source>Eraser</source>
+        <translation>橡皮</translation>
+    </message>
+    <message>
+        <source>Erase strokes (E)</source>
+        <translation>擦去笔迹（E）</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>清空</translation>
+    </message>
+    <message>
+        <source>Erase all strokes of this page (C)</source>
+        <translation>清空这一页的笔迹（C）</translation>
+    </message>
+    <message>
+        <source>Spot</source>
+        <translation>光点</translation>
+    </message>
+    <message>
+        <source>The pointer becomes a spot (S)</source>
+        <translation>指针变成光点（S）</translation>
+    </message>
+    <message>
+        <source>Blank</source>
+        <translation>黑屏</translation>
+    </message>
+    <message>
+        <source>Blank the screen, or bring it back (.)</source>
+        <translation>黑屏或恢复（.）</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>语言</translation>
+    </message>
+    <message>
+        <source>Switch the language (Ctrl+L)</source>
+        <translation>切换语言（Ctrl+L）</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>主题</translation>
+    </message>
+    <message>
+        <source>Light, dark, high contrast (T)</source>
+        <translation>浅色、深色、高对比度（T）</translation>
+    </message>
+    <message>
+        <source>Presenter</source>
+        <translation>提词</translation>
+    </message>
+    <message>
+        <source>Presenter window with notes and clock (W)</source>
+        <translation>提词窗口：备注和时钟（W）</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>结束</translation>
+    </message>
+    <message>
+        <source>Leave (Esc)</source>
+        <translation>结束讲课（Esc）</translation>
+    </message>
+    <message>
+        <source>Mexplain: presentation</source>
+        <translation>博弈图解：讲课</translation>
+    </message>
+    <message>
+        <source>A move was played. Backspace goes back to the lesson&apos;s position.</source>
+        <translation>局面已经变了，按 Backspace 回到课上的局面。</translation>
+    </message>
+    <message>
+        <source>Mexplain: presenter</source>
+        <translation>博弈图解：提词</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>下一页</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>备注</translation>
+    </message>
+    <message>
+        <source>No notes for this page.</source>
+        <translation>这一页没有备注。</translation>
+    </message>
+    <message>
+        <source>Restart</source>
+        <translation>重新计时</translation>
+    </message>
+    <message>
+        <source>Count the time from now</source>
+        <translation>从现在开始计时</translation>
+    </message>
+    <message>
+        <source>Count the time from now (Space when focused)</source>
+        <translation>从现在开始计时（有焦点时按空格）</translation>
+    </message>
+    <message>
+        <source>Now: item %1 of %2</source>
+        <translation>当前页：第 %1 项，共 %2 项</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>当前页</translation>
+    </message>
+    <message>
+        <source>elapsed %1</source>
+        <translation>已讲 %1</translation>
+    </message>
 </context>
 <context>
     <name>sand</name>
@@ -5074,6 +5341,17 @@ mexplain verify 游戏 [--up-to N]          用穷举核对理论
     <message>
         <source>Sand taking</source>
         <translation>取沙子</translation>
+    </message>
+</context>
+<context>
+    <name>slide</name>
+    <message>
+        <source>The letters P and N are hidden. Press H to reveal them.</source>
+        <translation>P、N 暂时不显示，按 H 揭晓。</translation>
+    </message>
+    <message>
+        <source>Press H to reveal everything, or click a box.</source>
+        <translation>按 H 全部揭晓，也可以点单个虚线框。</translation>
     </message>
 </context>
 <context>
@@ -5806,11 +6084,11 @@ mexplain verify 游戏 [--up-to N]          用穷举核对理论
     </message>
     <message>
         <source>Which move wins, and how is it answered?</source>
-        <translation>哪一步能赢？对方会怎样应对？</translation>
+        <translation>该怎么走？怎么应对？</translation>
     </message>
     <message>
         <source>Who wins: P or N?</source>
-        <translation>谁赢：必败态 P 还是必胜态 N？</translation>
+        <translation>谁能赢？P 还是 N？</translation>
     </message>
     <message>
         <source>P or N?</source>
@@ -6194,6 +6472,46 @@ mexplain verify 游戏 [--up-to N]          用穷举核对理论
     <message>
         <source>Mexplain %1 shows why a position of an impartial game is won or lost, step by step.</source>
         <translation>Mexplain 博弈图解 %1：一步一步讲清楚，公平组合游戏的一个局面为什么必胜或必败。</translation>
+    </message>
+    <message>
+        <source>Present full screen</source>
+        <translation>全屏讲课</translation>
+    </message>
+    <message>
+        <source>Hide the answers, or reveal them</source>
+        <translation>隐藏或揭晓答案</translation>
+    </message>
+    <message>
+        <source>While presenting: blank, board, back to the lesson&apos;s position</source>
+        <translation>讲课时：黑屏、棋盘、回到课上的局面</translation>
+    </message>
+    <message>
+        <source>While presenting: pen, eraser, clear, spot</source>
+        <translation>讲课时：画笔、橡皮、清空、光点</translation>
+    </message>
+    <message>
+        <source>While presenting: theme, presenter window, swap screens, leave</source>
+        <translation>讲课时：主题、提词窗口、对调屏幕、结束</translation>
+    </message>
+    <message>
+        <source>&amp;Teach</source>
+        <translation>讲课(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Present</source>
+        <translation>开始讲课(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Present with the presenter &amp;window</source>
+        <translation>带提词窗口讲课(&amp;W)</translation>
+    </message>
+    <message>
+        <source>&amp;Hide answers (H)</source>
+        <translation>隐藏答案（H）(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Predict &amp;first: P or N?</source>
+        <translation>先猜 P 还是 N(&amp;F)</translation>
     </message>
 </context>
 <context>

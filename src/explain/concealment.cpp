@@ -118,8 +118,9 @@ public:
         }
         for (ColouringFigure::Note &note : figure.notes)
             visit(note.mark);
-        for (ColouringFigure::Spot &spot : figure.spots)
-            visit(spot.mark);
+        // Outlines stand around what the colours show; where we are may stay.
+        if (m_erase)
+            std::erase_if(figure.spots, [](const ColouringFigure::Spot &spot) { return spot.mark != Mark::None; });
     }
 
 private:

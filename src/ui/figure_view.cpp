@@ -1,7 +1,9 @@
 #include "ui/figure_view.h"
 
 #include "render/figures/figure_painter.h"
+#include "render/fonts.h"
 
+#include <QKeyEvent>
 #include <QPainter>
 #include <QScrollBar>
 
@@ -39,10 +41,37 @@ void FigureView::setFigure(const std::optional<Figure> &figure)
     retranslate();
 }
 
+void FigureView::setHiding(Hiding hiding)
+{
+    m_hiding = hiding;
+    viewport()->setCursor(hiding == Hiding::Nothing ? Qt::ArrowCursor : Qt::PointingHandCursor);
+    retranslate();
+    viewport()->update();
+}
+
+void FigureView::mouseReleaseEvent(QMouseEvent *event)
+{
+    if (m_hiding != Hiding::Nothing && event->button() == Qt::LeftButton)
+        emit revealRequested();
+}
+
+void FigureView::keyPressEvent(QKeyEvent *event)
+{
+    if (m_hiding != Hiding::Nothing && (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter))
+        emit revealRequested();
+    else
+        QAbstractScrollArea::keyPressEvent(event);
+}
+
 void FigureView::retranslate()
 {
     setAccessibleName(m_context.text({"page", QT_TRANSLATE_NOOP("page", "Figure of the step")}));
     setAccessibleDescription(m_figure ? describeFigure(*m_figure, m_context.phrasebook()) : QString());
+    if (m_hiding == Hiding::Everything)
+        setAccessibleDescription(m_context.text({"page", QT_TRANSLATE_NOOP("page", "Hidden; press to reveal it")}));
+    viewport()->setToolTip(m_hiding == Hiding::Nothing ? QString() : m_hiding == Hiding::Letters
+        ? m_context.text({"page", QT_TRANSLATE_NOOP("page", "The letters P and N are hidden. A click reveals them (Enter when focused)")})
+        : m_context.text({"page", QT_TRANSLATE_NOOP("page", "The figure is hidden. A click reveals it (Enter when focused)")}));
     measure();
 }
 
@@ -114,6 +143,19 @@ void FigureView::paintEvent(QPaintEvent *)
         painter.scale(scale, scale);
         paintFigure(painter, *m_figure, styleOf(m_context), QRectF(QPointF(), m_natural));
         painter.resetTransform();
+    }
+    if (m_hiding != Hiding::Nothing) {
+        QPen pen(m_context.theme().mutedText, m_context.px(2));
+        pen.setDashPattern({3, 2});
+        painter.setRenderHint(QPainter::Antialiasing);
+        painter.setPen(pen);
+        painter.drawRoundedRect(QRectF(viewport()->rect()).adjusted(3, 3, -3, -3), m_context.px(8), m_context.px(8));
+        if (m_hiding == Hiding::Everything) {
+            QFont font = screenFont(m_context.px(40));
+            font.setBold(true);
+            painter.setFont(font);
+            painter.drawText(viewport()->rect(), Qt::AlignCenter, QStringLiteral("?"));
+        }
     }
     if (hasFocus()) {
         painter.setPen(QPen(m_context.theme().accent, m_context.px(2)));

@@ -18,6 +18,9 @@ public:
     /// None clears the view.
     void setFigure(const std::optional<Figure> &figure);
     const std::optional<Figure> &figure() const { return m_figure; }
+    /// What is hidden of it: the whole figure, or the letters P and N in it. A click then asks to reveal it.
+    enum class Hiding { Nothing, Letters, Everything };
+    void setHiding(Hiding hiding);
     void retranslate();
     void applyTheme();
     /// The size in pixels that a figure takes at its usual scale in a view of this width.
@@ -28,7 +31,12 @@ public:
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
 
+signals:
+    void revealRequested();
+
 protected:
+    void mouseReleaseEvent(QMouseEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
 
@@ -40,6 +48,7 @@ private:
     const UiContext &m_context;
     std::optional<Figure> m_figure;
     QSizeF m_natural;
+    Hiding m_hiding = Hiding::Nothing;
 };
 
 } // namespace mexplain

@@ -72,6 +72,7 @@ struct GamePage::Private {
     QTimer liveTimer{};
     std::optional<Phrase> error{};
     Phrase status{};
+    bool menusHide = false; ///< the titles of the examples are left out
     bool typing = false; ///< a live edit is being applied: the field keeps what is typed
     std::unique_ptr<ExhaustiveCheck> check{};
 
@@ -80,6 +81,9 @@ struct GamePage::Private {
     void build();
     void connectAll();
     void positionChanged();
+    void showExplanation();
+    void concealmentChanged();
+    void showPrediction();
     void showStep();
     void showPositionText();
     void showError();
@@ -169,15 +173,7 @@ void GamePage::Private::connectAll()
 {
     Document &document = q.m_document;
     connect(&document, &Document::positionChanged, &q, [this] { positionChanged(); });
-    connect(board, &Board::moveChosen, &q, [this](const std::string &after) {
-        change(after, {"page", QT_TRANSLATE_NOOP("page", "Move")});
-    });
-    connect(board, &Board::positionEdited, &q, [this](const std::string &position) {
-        change(position, {"page", QT_TRANSLATE_NOOP("page", "Edit of the board")});
-    });
-    connect(board, &Board::positionDragged, &q, [this](const std::string &position, int drag) {
-        q.m_document.change(position, text({"page", QT_TRANSLATE_NOOP("page", "Edit of the board")}), drag);
-    });
+    q.follow(*board);
     connect(movesView, &MovesView::moveChosen, &q, [this](const std::string &after) {
         change(after, {"page", QT_TRANSLATE_NOOP("page", "Move")});
     });
@@ -188,6 +184,12 @@ void GamePage::Private::connectAll()
         ui.sideTabs->setCurrentWidget(stepList);
         q.setStep(static_cast<int>(replies == steps.end() ? steps.size() - 1 : static_cast<std::size_t>(replies - steps.begin())));
     });
+    connect(verdictCard, &VerdictCard::revealRequested, &q, &GamePage::revealVerdict);
+    connect(verdictCard, &VerdictCard::predicted, &q, &GamePage::predict);
+    connect(movesView, &MovesView::revealRequested, &q, &GamePage::revealMoves);
+    connect(figureView, &FigureView::revealRequested, &q, [this] { q.reveal(figurePart); });
+    connect(stepList, &StepList::revealRequested, &q, &GamePage::reveal);
+    connect(ui.presentButton, &QPushButton::clicked, &q, &GamePage::presentRequested);
     connect(stepList, &StepList::stepChosen, &q, &GamePage::setStep);
     connect(player, &StepPlayer::firstRequested, &q, &GamePage::firstStep);
     connect(player, &StepPlayer::previousRequested, &q, &GamePage::previousStep);
@@ -217,6 +219,27 @@ Result<std::string> GamePage::positionOf(const std::string &text) const
     return positionOfText(m_game, text);
 }
 
+void GamePage::follow(Board &board)
+{
+    connect(&board, &Board::moveChosen, this, [this](const std::string &after) { d->change(after, {"page", QT_TRANSLATE_NOOP("page", "Move")}); });
+    connect(&board, &Board::positionEdited, this, [this](const std::string &position) { d->change(position, {"page", QT_TRANSLATE_NOOP("page", "Edit of the board")}); });
+    connect(&board, &Board::positionDragged, this, [this](const std::string &position, int drag) {
+        m_document.change(position, d->text({"page", QT_TRANSLATE_NOOP("page", "Edit of the board")}), drag);
+    });
+}
+
+void GamePage::restorePosition(const std::string &position)
+{
+    d->change(position, {"page", QT_TRANSLATE_NOOP("page", "Back to the lesson's position")});
+}
+
+void GamePage::restoreConcealment(bool hides, const Revealed &revealed)
+{
+    m_hidesAnswers = hides;
+    m_revealed = revealed;
+    d->concealmentChanged();
+}
+
 void GamePage::explainAgain()
 {
     d->positionChanged();
@@ -237,7 +260,14 @@ void GamePage::Private::positionChanged()
     }
     const int before = q.m_step;
     const QString id = before < q.stepCount() ? q.m_explanation.steps[static_cast<std::size_t>(before)].id : QString();
-    q.m_explanation = *std::move(explained);
+    // A page that is explained anew in another way keeps what was revealed; another position is hidden anew.
+    if (q.m_whole.position != explained->position) {
+        q.m_revealed = {};
+        q.m_lastPrediction.reset();
+        q.m_hidesAnswers = q.m_hidesAnswers || q.m_predictsFirst;
+    }
+    q.m_whole = *std::move(explained);
+    q.m_explanation = q.m_hidesAnswers ? concealed(q.m_whole, q.m_revealed) : q.m_whole;
     const auto &steps = q.m_explanation.steps;
     const auto same = std::find_if(steps.begin(), steps.end(), [&id](const Step &step) { return step.id == id; });
     q.m_step = same != steps.end() ? static_cast<int>(same - steps.begin()) : std::clamp(before, 0, std::max(0, q.stepCount() - 1));
@@ -246,6 +276,32 @@ void GamePage::Private::positionChanged()
     board->setPosition(q.m_document.position());
     if (!typing)
         showPositionText();
+    setStatus({});
+    showExplanation();
+    if (q.m_step != before)
+        emit q.stepChanged(q.m_step);
+}
+
+void GamePage::Private::concealmentChanged()
+{
+    q.m_explanation = q.m_hidesAnswers ? concealed(q.m_whole, q.m_revealed) : q.m_whole;
+    const int before = q.m_step;
+    q.m_step = std::clamp(before, 0, std::max(0, q.stepCount() - 1));
+    emit q.concealmentChanged();
+    showExplanation();
+    if (q.m_step != before)
+        emit q.stepChanged(q.m_step);
+}
+
+void GamePage::Private::showPrediction()
+{
+    verdictCard->setPrediction(q.m_predictsFirst, {q.m_rightCount, q.m_wrongCount, q.m_lastPrediction});
+}
+
+void GamePage::Private::showExplanation()
+{
+    const auto &steps = q.m_explanation.steps;
+    board->setAnswersHidden(!q.m_explanation.outcome);
     const bool isN = q.m_explanation.outcome == Outcome::N;
     verdictCard->setVerdict(q.m_explanation.outcome, q.m_explanation.reason, isN && !q.m_explanation.winningMoves.empty(),
                             !isN && !q.m_explanation.replies.empty());
@@ -257,24 +313,25 @@ void GamePage::Private::positionChanged()
             figures.push_back(*step.figure);
     }
     workArea->setFigures(std::move(figures));
+    showPrediction();
     showStep();
     describeBoard();
-    setStatus({});
+    if (menusHide != q.m_hidesAnswers)
+        fillMenus();
     emit q.explanationChanged();
-    if (q.m_step != before)
-        emit q.stepChanged(q.m_step);
 }
 
 void GamePage::Private::showStep()
 {
-    player->setPlace(q.m_step, q.stepCount());
+    player->setPlace(q.m_step, q.stepCount(), q.m_explanation.hasMoreSteps);
     if (q.m_step >= q.stepCount())
         return;
     const Step &step = q.m_explanation.steps[static_cast<std::size_t>(q.m_step)];
     const bool isOnBoard = step.figure && board->showFigure(*step.figure);
     figureView->setFigure(isOnBoard ? std::nullopt : step.figure);
+    figureView->setHiding(step.isFigureHidden ? FigureView::Hiding::Everything : step.areLettersHidden ? FigureView::Hiding::Letters : FigureView::Hiding::Nothing);
     workArea->showFigure(!isOnBoard);
-    workArea->setCaption(step.figure ? text({"page", QT_TRANSLATE_NOOP("page", "Figure of step %1: %2"), {q.m_step + 1, step.title}}) : QString());
+    workArea->setCaption(step.figure || step.isFigureHidden ? text({"page", QT_TRANSLATE_NOOP("page", "Figure of step %1: %2"), {q.m_step + 1, step.title}}) : QString());
     codeView->showTag(step.listingTag);
 }
 
@@ -346,8 +403,11 @@ void GamePage::Private::setStatus(const Phrase &phrase)
 void GamePage::Private::fillMenus()
 {
     examplesMenu->clear();
+    menusHide = q.m_hidesAnswers;
     for (const Example &example : q.m_game.examples()) {
-        connect(examplesMenu->addAction(text(example.title)), &QAction::triggered, &q, [this, position = example.position] {
+        // Most titles name the outcome.
+        const QString title = q.m_hidesAnswers ? QString::fromStdString(example.position.substr(0, shownOfLongText)) : text(example.title);
+        connect(examplesMenu->addAction(title), &QAction::triggered, &q, [this, position = example.position] {
             change(position, {"page", QT_TRANSLATE_NOOP("page", "Example")});
         });
     }
@@ -399,6 +459,8 @@ void GamePage::retranslate()
     setUp(d->ui.randomButton, {"page", QT_TRANSLATE_NOOP("page", "Random")}, {"page", QT_TRANSLATE_NOOP("page", "A random position (Ctrl+R)")});
     setUp(d->ui.exportButton, {"page", QT_TRANSLATE_NOOP("page", "Export")},
           {"page", QT_TRANSLATE_NOOP("page", "Write the explanation to a file (Ctrl+E)")});
+    setUp(d->ui.presentButton, {"page", QT_TRANSLATE_NOOP("page", "Present")},
+          {"page", QT_TRANSLATE_NOOP("page", "Show the steps full screen, for a projector (F5)")});
     setUp(d->ui.undoButton, {"page", QT_TRANSLATE_NOOP("page", "Undo")}, {"page", QT_TRANSLATE_NOOP("page", "Undo (Ctrl+Z)")});
     setUp(d->ui.redoButton, {"page", QT_TRANSLATE_NOOP("page", "Redo")}, {"page", QT_TRANSLATE_NOOP("page", "Redo (Ctrl+Shift+Z)")});
     d->ui.undoButton->setText(QStringLiteral("↶"));
@@ -574,6 +636,95 @@ void GamePage::playWinningMove()
 void GamePage::randomPosition(RandomSize size)
 {
     d->change(m_game.randomPosition(size, QRandomGenerator::global()->generate64()), {"page", QT_TRANSLATE_NOOP("page", "Random position")});
+}
+
+bool GamePage::hidesInStep() const
+{
+    return m_step < stepCount() && hidesSomething(m_explanation.steps[static_cast<std::size_t>(m_step)]);
+}
+
+bool GamePage::mayHideInStep() const
+{
+    return m_step < stepCount() && !hideableParts(m_whole.steps[static_cast<std::size_t>(m_step)]).empty();
+}
+
+void GamePage::setHidesAnswers(bool hides)
+{
+    if (m_hidesAnswers == hides && m_revealed == Revealed{})
+        return;
+    m_hidesAnswers = hides;
+    m_revealed = {};
+    d->concealmentChanged();
+}
+
+void GamePage::setPredictsFirst(bool predicts)
+{
+    if (m_predictsFirst == predicts)
+        return;
+    m_predictsFirst = predicts;
+    m_lastPrediction.reset();
+    m_hidesAnswers = predicts;
+    m_revealed = {};
+    d->concealmentChanged();
+}
+
+void GamePage::showTally(int right, int wrong)
+{
+    m_rightCount = right;
+    m_wrongCount = wrong;
+    d->showPrediction();
+}
+
+void GamePage::reveal(int part)
+{
+    if (!m_hidesAnswers || m_step >= stepCount())
+        return;
+    m_revealed.parts.insert({m_whole.steps[static_cast<std::size_t>(m_step)].id, part});
+    d->concealmentChanged();
+}
+
+void GamePage::revealStep()
+{
+    if (!m_hidesAnswers || m_step >= stepCount())
+        return;
+    mexplain::revealStep(m_whole, static_cast<std::size_t>(m_step), m_revealed);
+    d->concealmentChanged();
+}
+
+void GamePage::hideStep()
+{
+    if (m_step >= stepCount())
+        return;
+    m_hidesAnswers = true;
+    mexplain::hideStep(m_whole, static_cast<std::size_t>(m_step), m_revealed);
+    d->concealmentChanged();
+}
+
+void GamePage::revealVerdict()
+{
+    if (!m_hidesAnswers)
+        return;
+    m_revealed.outcome = true;
+    d->concealmentChanged();
+}
+
+void GamePage::revealMoves()
+{
+    if (!m_hidesAnswers)
+        return;
+    m_revealed.moves = true;
+    d->concealmentChanged();
+}
+
+void GamePage::predict(Outcome outcome)
+{
+    if (m_explanation.outcome)
+        return;
+    const bool right = m_whole.outcome == outcome;
+    m_lastPrediction = right;
+    m_hidesAnswers = false;
+    emit predicted(right);
+    d->concealmentChanged();
 }
 
 bool GamePage::isCheckRunning() const

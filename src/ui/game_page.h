@@ -1,6 +1,7 @@
 #pragma once
 
 #include "explain/any_game.h"
+#include "explain/concealment.h"
 #include "ui/boards/board.h"
 #include "ui/document.h"
 #include "ui/context.h"
@@ -26,6 +27,7 @@ public:
 
     const AnyGame &game() const { return m_game; }
     Document &document() { return m_document; }
+    /// What is shown: what is hidden is not in it.
     const Explanation &explanation() const { return m_explanation; }
     int step() const { return m_step; } ///< from 0
     int stepCount() const;
@@ -34,7 +36,25 @@ public:
     virtual void retranslate();
     virtual void applyTheme();
 
-    /// Full height of what is open; the window asks when it prints or exports.
+    /// Whether what `Reveal` marks is hidden until it is revealed. Another position is hidden anew.
+    bool hidesAnswers() const { return m_hidesAnswers; }
+    const Revealed &revealed() const { return m_revealed; }
+    bool hidesInStep() const;  ///< something of the open step is hidden
+    bool mayHideInStep() const; ///< there is something in the open step that can be hidden
+    /// Each new position asks "P or N?" before it shows the verdict.
+    bool predictsFirst() const { return m_predictsFirst; }
+    void setPredictsFirst(bool predicts);
+    /// What it was at another time.
+    void restoreConcealment(bool hides, const Revealed &revealed);
+    /// The whole explanation, whatever is hidden: for who may see everything.
+    const Explanation &wholeExplanation() const { return m_whole; }
+    /// Makes the moves and edits of a further board, as it does those of its own.
+    void follow(Board &board);
+    /// Goes back to a position as one undo step.
+    void restorePosition(const std::string &position);
+    /// How many predictions of this sitting were right and wrong; every page shows the same.
+    void showTally(int right, int wrong);
+
     bool isCheckRunning() const;
     void cancelCheck();
 
@@ -48,12 +68,23 @@ public slots:
     bool setPositionText(const QString &text);
     void playWinningMove();
     void randomPosition(mexplain::RandomSize size);
+    void setHidesAnswers(bool hides); ///< hides everything anew, or shows everything
+    void reveal(int part);            ///< of the open step: see concealment.h
+    void revealStep();                ///< all of the open step
+    void hideStep();
+    void revealVerdict();
+    void revealMoves();
+    /// Reveals everything and says whether the prediction was right; nothing where the verdict is not hidden.
+    void predict(mexplain::Outcome outcome);
     void startCheck(); ///< exhaustive search, off the UI thread, with progress and cancel
 
 signals:
     void stepChanged(int step);
     void explanationChanged();
     void exportRequested();
+    void presentRequested();
+    void concealmentChanged(); ///< more or less is hidden; explanationChanged follows
+    void predicted(bool right);
     void statusChanged(const QString &status);
 
 protected:
@@ -77,8 +108,15 @@ private:
     const AnyGame &m_game;
     const UiContext &m_context;
     Document m_document;
+    Explanation m_whole;
     Explanation m_explanation;
     int m_step = 0;
+    bool m_hidesAnswers = false;
+    bool m_predictsFirst = false;
+    Revealed m_revealed;
+    std::optional<bool> m_lastPrediction;
+    int m_rightCount = 0;
+    int m_wrongCount = 0;
 };
 
 } // namespace mexplain

@@ -26,8 +26,13 @@ void showKeys(const UiContext &context, QWidget *parent)
         {"Ctrl+R", QT_TRANSLATE_NOOP("window", "Random position")},
         {"Ctrl++ · Ctrl+- · Ctrl+0", QT_TRANSLATE_NOOP("window", "Larger, smaller, normal size")},
         {"Ctrl+L", QT_TRANSLATE_NOOP("window", "Switch language")},
+        {"F5", QT_TRANSLATE_NOOP("window", "Present full screen")},
+        {"H", QT_TRANSLATE_NOOP("window", "Hide the answers, or reveal them")},
         {"F11", QT_TRANSLATE_NOOP("window", "Full screen")},
         {"F1 · ?", QT_TRANSLATE_NOOP("window", "This list of keys")},
+        {". · B · Backspace", QT_TRANSLATE_NOOP("window", "While presenting: blank, board, back to the lesson's position")},
+        {"D · E · C · S", QT_TRANSLATE_NOOP("window", "While presenting: pen, eraser, clear, spot")},
+        {"T · W · X · Esc", QT_TRANSLATE_NOOP("window", "While presenting: theme, presenter window, swap screens, leave")},
         {"↑ ↓ ← → · Enter", QT_TRANSLATE_NOOP("window", "On the board: choose a place, act on it")},
     };
     QDialog dialog(parent);

@@ -8,6 +8,7 @@
 #include "ui/help_boxes.h"
 #include "ui/page_table.h"
 #include "ui/position_file.h"
+#include "ui/presentation.h"
 #include "ui/rail.h"
 #include "ui/step_keys.h"
 
@@ -66,6 +67,7 @@ MainWindow::MainWindow(const Catalogue &catalogue, const Phrasebooks &phrasebook
 
 MainWindow::~MainWindow()
 {
+    m_presentation.reset();
     // A history says that it is emptied while its page is being deleted, when there is no state left to update.
     for (GamePage *page : std::as_const(m_pages))
         page->document().undoStack().disconnect(this);
@@ -118,6 +120,8 @@ void MainWindow::retranslate()
     m_checkLabel->clear();
     for (GamePage *page : std::as_const(m_pages))
         page->retranslate();
+    if (m_presentation)
+        m_presentation->retranslate();
     updateState();
 }
 
@@ -128,6 +132,8 @@ void MainWindow::restyle()
     m_rail->fitInto(width());
     for (GamePage *page : std::as_const(m_pages))
         page->applyTheme();
+    if (m_presentation)
+        m_presentation->applyTheme();
     updateState();
 }
 
@@ -188,6 +194,8 @@ void MainWindow::updateState()
     setWindowModified(isModified(info.id));
     m_theoryLabel->setText(words(QT_TRANSLATE_NOOP("window", "Formula: %1"), {info.theory}));
     m_recentMenu->menuAction()->setEnabled(!m_settings.recentFiles().isEmpty());
+    m_hideAction->setChecked(page->hidesAnswers());
+    m_predictAction->setChecked(m_predictsFirst);
     for (QAction *action : m_themeGroup->actions())
         action->setChecked(action->data().toInt() == static_cast<int>(m_settings.themeChoice()));
     for (QAction *action : m_languageGroup->actions())
@@ -209,6 +217,10 @@ GamePage *MainWindow::showGame(const QString &id)
         const auto follow = [this] { updateState(); };
         connect(page, &GamePage::explanationChanged, this, follow);
         connect(page, &GamePage::exportRequested, this, &MainWindow::exportPage);
+        connect(page, &GamePage::presentRequested, this, &MainWindow::present);
+        connect(page, &GamePage::predicted, this, &MainWindow::countPrediction);
+        page->setPredictsFirst(m_predictsFirst);
+        page->showTally(m_rightCount, m_wrongCount);
         connect(page, &GamePage::statusChanged, this, [this, shown = page](const QString &status) {
             if (shown == currentPage())
                 m_checkLabel->setText(status);
@@ -465,6 +477,8 @@ void MainWindow::keyPressEvent(QKeyEvent *event)
     // What a board or a list left over: Space, Home and End. Its arrows end at its edge.
     if (isStepKeyAfter(focusWidget(), *event) && stepByKey(*event))
         return;
+    if (event->key() == Qt::Key_H && event->modifiers() == Qt::NoModifier)
+        return toggleAnswers();
     QMainWindow::keyPressEvent(event);
 }
 

@@ -9,6 +9,7 @@
 #include <QTranslator>
 
 #include <functional>
+#include <memory>
 #include <vector>
 
 class QActionGroup;
@@ -19,6 +20,8 @@ class QToolButton;
 namespace mexplain {
 
 class GamePage;
+class Presentation;
+struct PresentHost;
 class Rail;
 
 /// The window: rail, page, menus, status bar, files. It owns the context that every page reads.
@@ -39,6 +42,7 @@ public:
 
     GamePage *currentPage() const;
     const UiContext &context() const { return m_context; }
+    Presentation *presentation() const { return m_presentation.get(); } ///< null while nothing is presented
     Dialogs &dialogs() { return m_dialogs; }
 
     void setLanguage(Language language);
@@ -48,6 +52,10 @@ public:
 public slots:
     void newPosition();
     void exportPage();
+    void present();      ///< full screen, for a projector, from the step that is open
+    void showPresenter(); ///< the presenter's window, and the presentation with it
+    void toggleAnswers(); ///< hides the answers of the page, or reveals them
+    void setPredictsFirst(bool predicts);
 
 protected:
     void closeEvent(QCloseEvent *event) override;
@@ -98,6 +106,10 @@ private:
     void changeScale(int by);
     bool stepByKey(const QKeyEvent &event);
     void complain(const QString &message);
+    void buildTeachingMenu();
+    PresentHost presentHost();
+    void countPrediction(bool right);
+    void switchTheme();
 
     Settings &m_settings;
     UiContext m_context;
@@ -117,6 +129,12 @@ private:
     QLabel *m_theoryLabel = nullptr;
     QLabel *m_checkLabel = nullptr;
     QToolButton *m_languageButton = nullptr;
+    QAction *m_hideAction = nullptr;
+    QAction *m_predictAction = nullptr;
+    bool m_predictsFirst = false;
+    int m_rightCount = 0;
+    int m_wrongCount = 0;
+    std::unique_ptr<Presentation> m_presentation;
 };
 
 } // namespace mexplain

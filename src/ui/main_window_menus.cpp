@@ -96,6 +96,8 @@ void MainWindow::buildMenus()
     addAction(view, "fullScreenAction", QT_TRANSLATE_NOOP("window", "Full s&creen"), key("F11"),
               [this] { setWindowState(windowState() ^ Qt::WindowFullScreen); });
 
+    buildTeachingMenu();
+
     QMenu *languages = addMenu(QT_TRANSLATE_NOOP("window", "&Language"));
     m_languageGroup = new QActionGroup(this);
     for (const Language language : {Language::Chinese, Language::English}) {

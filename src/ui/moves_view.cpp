@@ -1,6 +1,7 @@
 #include "ui/moves_view.h"
 
 #include "render/fonts.h"
+#include "ui/hidden_box.h"
 
 #include <QHeaderView>
 #include <QLabel>
@@ -11,7 +12,7 @@
 namespace mexplain {
 
 MovesView::MovesView(const UiContext &context, QWidget *parent)
-    : QWidget(parent), m_context(context), m_introLabel(new QLabel(this)), m_table(new QTableWidget(this)),
+    : QWidget(parent), m_context(context), m_box(new HiddenBox(context, this)), m_introLabel(new QLabel(this)), m_table(new QTableWidget(this)),
       m_moreLabel(new QLabel(this)), m_playButton(new QPushButton(this))
 {
     m_introLabel->setObjectName(QStringLiteral("movesIntroLabel"));
@@ -19,6 +20,8 @@ MovesView::MovesView(const UiContext &context, QWidget *parent)
     m_moreLabel->setObjectName(QStringLiteral("moreMovesLabel"));
     m_moreLabel->setProperty("muted", true);
     m_playButton->setObjectName(QStringLiteral("playMoveButton"));
+    m_box->setObjectName(QStringLiteral("movesBox"));
+    connect(m_box, &HiddenBox::clicked, this, &MovesView::revealRequested);
     for (QLabel *label : {m_introLabel, m_moreLabel}) {
         label->setTextFormat(Qt::PlainText);
         label->setWordWrap(true);
@@ -33,6 +36,7 @@ MovesView::MovesView(const UiContext &context, QWidget *parent)
     m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
     auto *column = new QVBoxLayout(this);
     column->addWidget(m_introLabel);
+    column->addWidget(m_box, 0, Qt::AlignLeft);
     column->addWidget(m_table, 1);
     column->addWidget(m_moreLabel);
     column->addWidget(m_playButton, 0, Qt::AlignLeft);
@@ -48,7 +52,9 @@ MovesView::MovesView(const UiContext &context, QWidget *parent)
 
 void MovesView::setExplanation(const Explanation &explanation)
 {
-    m_outcome = explanation.outcome.value_or(Outcome::N);
+    m_isHidden = explanation.areMovesHidden;
+    // The lists tell the outcome where the verdict is hidden but they are not.
+    m_outcome = explanation.outcome.value_or(explanation.replies.empty() ? Outcome::N : Outcome::P);
     m_moves = explanation.winningMoves;
     m_replies = explanation.replies;
     const std::uint64_t all = m_outcome == Outcome::N ? explanation.winningMoveCount : explanation.moveCount;
@@ -78,6 +84,7 @@ void MovesView::fill()
     if (rows > 0)
         m_table->setCurrentCell(0, 0);
     m_table->setVisible(rows > 0);
+    m_box->setVisible(m_isHidden);
     m_playButton->setEnabled(rows > 0);
     retranslate();
 }
@@ -87,7 +94,10 @@ void MovesView::retranslate()
     const bool isN = m_outcome == Outcome::N;
     const auto text = [this](const Phrase &phrase) { return m_context.text(phrase); };
     const std::size_t rows = isN ? m_moves.size() : m_replies.size();
-    if (rows == 0)
+    m_box->retranslate();
+    if (m_isHidden)
+        m_introLabel->setText(text({"page", QT_TRANSLATE_NOOP("page", "Which moves win, and what answers them, is hidden")}));
+    else if (rows == 0)
         m_introLabel->setText(text({"page", QT_TRANSLATE_NOOP("page", "There is no move left")}));
     else if (isN)
         m_introLabel->setText(text({"page", QT_TRANSLATE_NOOP("page", "These moves win")}));

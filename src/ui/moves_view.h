@@ -11,6 +11,8 @@ class QTableWidget;
 
 namespace mexplain {
 
+class HiddenBox;
+
 /// The winning moves of an N-position; at a P-position my moves and the answer to each. Each can be played.
 class MovesView : public QWidget {
     Q_OBJECT
@@ -24,6 +26,7 @@ public:
 signals:
     /// A move of the list is played; `after` is the position text that follows.
     void moveChosen(const std::string &after);
+    void revealRequested();
 
 private:
     void fill();
@@ -34,6 +37,8 @@ private:
     std::vector<ToldMove> m_moves;
     std::vector<ToldReply> m_replies;
     std::uint64_t m_omitted = 0;
+    bool m_isHidden = false;
+    HiddenBox *m_box;
     QLabel *m_introLabel;
     QTableWidget *m_table;
     QLabel *m_moreLabel;

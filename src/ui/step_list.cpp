@@ -1,6 +1,8 @@
 #include "ui/step_list.h"
 
+#include "explain/concealment.h"
 #include "render/fonts.h"
+#include "ui/hidden_box.h"
 
 #include <QKeyEvent>
 #include <QLabel>
@@ -39,15 +41,20 @@ class StepItem : public QWidget {
 public:
     enum class State { Past, Current, Future };
 
-    StepItem(const UiContext &context, const Step &step, int index, std::function<void()> choose, QWidget *parent)
-        : QWidget(parent), m_context(context), m_step(step), m_index(index), m_choose(std::move(choose))
+    StepItem(const UiContext &context, const Step &step, int index, std::function<void()> choose, std::function<void(int)> reveal, QWidget *parent)
+        : QWidget(parent), m_context(context), m_step(step), m_index(index), m_choose(std::move(choose)), m_reveal(std::move(reveal))
     {
         setObjectName(QStringLiteral("step%1").arg(index + 1));
         setCursor(Qt::PointingHandCursor);
         m_column = new QVBoxLayout(this);
         m_title = addLabel(QStringLiteral("stepTitle%1").arg(index + 1));
-        for (std::size_t i = 0; i < m_step.body.size(); ++i)
-            m_body.push_back(addLabel(QStringLiteral("stepBody%1_%2").arg(index + 1).arg(i + 1)));
+        for (std::size_t i = 0; i < m_step.body.size(); ++i) {
+            const QString name = QStringLiteral("%1_%2").arg(index + 1).arg(i + 1);
+            if (m_step.body[i].isHidden)
+                m_body.push_back(addBox(QStringLiteral("stepBox") + name, static_cast<int>(i)));
+            else
+                m_body.push_back(addLabel(QStringLiteral("stepBody") + name));
+        }
     }
 
     void show(State state)
@@ -61,13 +68,18 @@ public:
         setColour(m_title, state == State::Future ? theme.mutedText : theme.text);
         m_title->setText(breakable(m_context.text(m_step.title)));
         for (std::size_t i = 0; i < m_body.size(); ++i) {
+            m_body[i]->setVisible(current);
+            auto *label = qobject_cast<QLabel *>(m_body[i]);
+            if (label == nullptr) {
+                static_cast<HiddenBox *>(m_body[i])->retranslate();
+                continue;
+            }
             const bool formula = m_step.body[i].kind == Paragraph::Kind::Formula;
             QFont font = screenFont(m_context.px(formula ? 17 : 14));
             font.setBold(formula);
-            m_body[i]->setFont(font);
-            setColour(m_body[i], theme.text);
-            m_body[i]->setText(breakable(m_context.text(m_step.body[i].phrase)));
-            m_body[i]->setVisible(current);
+            label->setFont(font);
+            setColour(label, theme.text);
+            label->setText(breakable(m_context.text(m_step.body[i].phrase)));
         }
         m_column->setContentsMargins(m_context.px(40), m_context.px(8), m_context.px(12), m_context.px(current ? 12 : 8));
         m_column->setSpacing(m_context.px(6));
@@ -80,8 +92,12 @@ public:
 protected:
     void mouseReleaseEvent(QMouseEvent *event) override
     {
-        if (event->button() == Qt::LeftButton && rect().contains(event->pos()))
-            // The choice rebuilds the list, this item with it.
+        if (event->button() != Qt::LeftButton || !rect().contains(event->pos()))
+            return;
+        // The choice rebuilds the list, this item with it.
+        if (m_state == State::Current && m_step.isTitleHidden && m_title->geometry().contains(event->pos()))
+            QTimer::singleShot(0, parentWidget(), [reveal = m_reveal] { reveal(titlePart); });
+        else
             QTimer::singleShot(0, parentWidget(), m_choose);
     }
 
@@ -99,6 +115,13 @@ protected:
                 painter.setBrush(Qt::NoBrush);
                 painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), m_context.px(6), m_context.px(6));
             }
+        }
+        if (m_state == State::Current && m_step.isTitleHidden) {
+            QPen pen(theme.mutedText, m_context.px(2));
+            pen.setDashPattern({3, 2});
+            painter.setPen(pen);
+            painter.setBrush(Qt::NoBrush);
+            painter.drawRoundedRect(QRectF(m_title->geometry()).adjusted(-m_context.px(5), -m_context.px(3), m_context.px(3), m_context.px(3)), m_context.px(5), m_context.px(5));
         }
         const double side = m_context.px(22);
         const double middle = m_title->geometry().top() + QFontMetricsF(m_title->font()).height() / 2;
@@ -123,6 +146,17 @@ private:
         return label;
     }
 
+    HiddenBox *addBox(const QString &name, int part)
+    {
+        auto *box = new HiddenBox(m_context, this);
+        box->setObjectName(name);
+        QObject::connect(box, &HiddenBox::clicked, box, [this, part] {
+            QTimer::singleShot(0, parentWidget(), [reveal = m_reveal, part] { reveal(part); });
+        });
+        m_column->addWidget(box, 0, Qt::AlignLeft);
+        return box;
+    }
+
     static void setColour(QLabel *label, const QColor &colour)
     {
         QPalette palette = label->palette();
@@ -134,10 +168,11 @@ private:
     Step m_step;
     int m_index;
     std::function<void()> m_choose;
+    std::function<void(int)> m_reveal;
     State m_state = State::Future;
     QVBoxLayout *m_column;
     QLabel *m_title;
-    std::vector<QLabel *> m_body;
+    std::vector<QWidget *> m_body; ///< a label, or a HiddenBox
 };
 
 StepList::StepList(const UiContext &context, QWidget *parent)
@@ -168,7 +203,7 @@ void StepList::rebuild()
         delete rest;
     for (std::size_t i = 0; i < m_steps.size(); ++i) {
         const int index = static_cast<int>(i);
-        auto *item = new StepItem(m_context, m_steps[i], index, [this, index] { emit stepChosen(index); }, m_content);
+        auto *item = new StepItem(m_context, m_steps[i], index, [this, index] { emit stepChosen(index); }, [this](int part) { emit revealRequested(part); }, m_content);
         m_column->addWidget(item);
         item->setVisible(true);
         m_items.push_back(item);

@@ -24,6 +24,7 @@ public:
 
 signals:
     void stepChosen(int step); ///< by a click, or the arrow keys
+    void revealRequested(int part); ///< of the open step; see concealment.h
 
 protected:
     void keyPressEvent(QKeyEvent *event) override;

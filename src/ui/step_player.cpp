@@ -98,13 +98,13 @@ StepPlayer::StepPlayer(const UiContext &context, QWidget *parent)
     });
 }
 
-void StepPlayer::setPlace(int step, int count)
+void StepPlayer::setPlace(int step, int count, bool hasMore)
 {
     m_step = step;
     m_count = count;
-    m_progress->setRange(0, std::max(1, count));
+    m_progress->setRange(0, std::max(1, count + (hasMore ? 1 : 0)));
     m_progress->setValue(step + 1);
-    m_placeLabel->setText(QStringLiteral("%1 / %2").arg(step + 1).arg(count));
+    m_placeLabel->setText(QStringLiteral("%1 / %2").arg(step + 1).arg(hasMore ? QStringLiteral("?") : QString::number(count)));
     m_firstButton->setEnabled(step > 0);
     m_previousButton->setEnabled(step > 0);
     m_nextButton->setEnabled(step + 1 < count);

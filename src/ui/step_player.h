@@ -17,7 +17,8 @@ class StepPlayer : public QWidget {
 public:
     explicit StepPlayer(const UiContext &context, QWidget *parent = nullptr);
 
-    void setPlace(int step, int count);
+    /// `hasMore`: steps follow that are hidden with their number.
+    void setPlace(int step, int count, bool hasMore = false);
     void stop(); ///< the auto-play, where it runs
     void retranslate();
     void applyTheme();

@@ -108,10 +108,17 @@ std::optional<std::uint64_t> ThresholdBar::previousChange() const
 
 Phrase ThresholdBar::stretchPhrase(std::size_t index) const
 {
-    if (index >= m_intervals.size())
+    if (m_hidesAnswers || index >= m_intervals.size())
         return {};
     const std::uint64_t last = index + 1 < m_intervals.size() ? m_intervals[index + 1].from - 1 : m_most;
     return {"page", QT_TRANSLATE_NOOP("page", "s = %1 … %2: %3"), {m_intervals[index].from, last, outcomePhrase(m_intervals[index].outcome)}};
+}
+
+void ThresholdBar::setAnswersHidden(bool hidden)
+{
+    m_hidesAnswers = hidden;
+    describe();
+    update();
 }
 
 void ThresholdBar::describe()
@@ -138,7 +145,7 @@ void ThresholdBar::mousePressEvent(QMouseEvent *event)
     m_isDragging = true;
     emit dragBegun();
     std::uint64_t value = valueAt(event->position().x());
-    if (event->position().y() >= band().top()) {
+    if (!m_hidesAnswers && event->position().y() >= band().top()) {
         // A stretch narrower than the finger is hit from beside it.
         const double reach = m_context.px(4);
         for (std::size_t i = 0; i < m_intervals.size(); ++i) {
@@ -233,10 +240,18 @@ void ThresholdBar::paintEvent(QPaintEvent *)
             painter.drawText(stretch, Qt::AlignCenter, isP ? QStringLiteral("P") : QStringLiteral("N"));
         }
     };
+    if (m_hidesAnswers) {
+        QPen pen(theme.mutedText, 1);
+        pen.setDashPattern({3, 2});
+        painter.setPen(pen);
+        painter.setBrush(theme.cell);
+        painter.drawRect(place);
+        painter.drawText(place, Qt::AlignCenter, QStringLiteral("?"));
+    }
     // P last, so that a narrow stretch is not painted over.
     for (const Outcome outcome : {Outcome::N, Outcome::P}) {
         for (std::size_t i = 0; i < m_intervals.size(); ++i) {
-            if (m_intervals[i].outcome == outcome)
+            if (m_intervals[i].outcome == outcome && !m_hidesAnswers)
                 paintStretch(i);
         }
     }

@@ -20,6 +20,8 @@ public:
     /// Thresholds 0…`most`, their verdicts (ascending, the first from 0), and the one that is chosen. Not an edit.
     void setVerdicts(std::uint64_t most, std::vector<ChocolateVerdicts::Interval> intervals);
     void setValue(std::uint64_t value);
+    /// The band then says nothing about the verdicts.
+    void setAnswersHidden(bool hidden);
     std::uint64_t value() const { return m_value; }
     std::uint64_t most() const { return m_most; }
     void retranslate();
@@ -50,6 +52,7 @@ protected:
     void focusOutEvent(QFocusEvent *event) override;
 
 private:
+    bool m_hidesAnswers = false;
     QRectF groove() const;
     QRectF band() const;
     std::uint64_t valueAt(double x) const;

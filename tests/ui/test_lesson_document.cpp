@@ -77,9 +77,12 @@ private slots:
     void typingIsOneStep();
     void choiceFollowsItsItem();
     void signalsAgree();
+    void longHistoryForgetsItsBeginning();
     void anySequenceIsUndoneAndRedone_data();
     void anySequenceIsUndoneAndRedone();
     void savesAndOpens();
+    void shippedLessonsOpen_data();
+    void shippedLessonsOpen();
     void failedSaveChangesNothing();
     void tooLargeToSave();
     void checkedAgainstTheCatalogue_data();
@@ -336,6 +339,19 @@ void TestLessonDocument::signalsAgree()
     QVERIFY(!document.isModified());
 }
 
+void TestLessonDocument::longHistoryForgetsItsBeginning()
+{
+    LessonDocument document;
+    document.reset(lesson({u"a"_s}), {});
+    for (int i = 0; i < 1501; ++i)
+        document.setHidden(0, i % 2 == 0);
+    QCOMPARE(document.undoStack().count(), 1000);
+    document.undoStack().setIndex(0);
+    QVERIFY(document.isModified()); // what was saved is out of reach
+    document.undoStack().setIndex(1000);
+    QVERIFY(document.plan().items[0].hidden);
+}
+
 void TestLessonDocument::anySequenceIsUndoneAndRedone_data()
 {
     QTest::addColumn<quint32>("seed");
@@ -417,6 +433,25 @@ void TestLessonDocument::savesAndOpens()
     other.reset(*opened, document.path());
     QVERIFY(other.save(path(u"again.mexplain"_s)));
     QCOMPARE(contentsOf(path(u"again.mexplain"_s)), saved);
+}
+
+void TestLessonDocument::shippedLessonsOpen_data()
+{
+    QTest::addColumn<QString>("file");
+    const QFileInfoList files = QDir(QStringLiteral(SOURCE_ROOT "/resources/examples")).entryInfoList({u"*.mexplain"_s}, QDir::Files);
+    for (const QFileInfo &info : files)
+        QTest::newRow(qPrintable(info.baseName())) << info.absoluteFilePath();
+}
+
+void TestLessonDocument::shippedLessonsOpen()
+{
+    QFETCH(QString, file);
+    const auto opened = LessonDocument::open(file, m_catalogue);
+    QVERIFY2(opened.hasValue(), opened ? "" : qPrintable(text(opened.error())));
+    LessonDocument document;
+    document.reset(*opened, file);
+    QVERIFY(document.save(path(u"copy.mexplain"_s)));
+    QCOMPARE(contentsOf(path(u"copy.mexplain"_s)), contentsOf(file));
 }
 
 void TestLessonDocument::failedSaveChangesNothing()

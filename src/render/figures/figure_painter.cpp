@@ -250,6 +250,11 @@ QSizeF figureSize(const Figure &figure, const FigureStyle &style, double maxWidt
     return sizeOf(layOut(figure, style, maxWidth));
 }
 
+double figureScale(const Figure &figure, const FigureStyle &style, QSizeF area, double maxScale)
+{
+    return area.isEmpty() || maxScale <= 0 ? 0 : fitInto(figure, style, area, maxScale).scale;
+}
+
 void paintFigure(QPainter &painter, const Figure &figure, const FigureStyle &style, const QRectF &area, double maxScale)
 {
     if (area.isEmpty() || maxScale <= 0)

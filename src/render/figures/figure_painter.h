@@ -29,6 +29,9 @@ FigureStyle documentStyle(const Theme &theme, const Phrasebooks &phrasebooks, La
 /// it is no wider than `maxWidth` where that is possible.
 QSizeF figureSize(const Figure &figure, const FigureStyle &style, double maxWidth = 1e6);
 
+/// The scale at which paintFigure draws into an area of this size.
+double figureScale(const Figure &figure, const FigureStyle &style, QSizeF area, double maxScale);
+
 /// The only way a figure is drawn: on the page, in present mode, in PNG, SVG, PDF and HTML. Keeps the proportions,
 /// scales down (never up past `maxScale`) to fit into `area`, starts at its left top corner.
 void paintFigure(QPainter &painter, const Figure &figure, const FigureStyle &style, const QRectF &area, double maxScale = 1);

@@ -27,6 +27,9 @@ public:
     /// A board that can show a step's figure itself does so and returns true; the figure is then not drawn below it.
     virtual bool showFigure(const Figure &) { return false; }
 
+    /// Whether the board may not tell an outcome or a winning move: colours, letters, signs, tooltips, words for screen readers.
+    virtual void setAnswersHidden(bool) {}
+
 signals:
     /// The person made a legal move on the board; `after` is the position text that follows.
     void moveChosen(const std::string &after);

@@ -93,8 +93,16 @@ void ChocolateBoard::showThreshold()
     const std::uint64_t threshold = m_grid->position().threshold;
     m_thresholds->setValue(threshold);
     m_thresholdField->showNumber(threshold);
-    m_previousButton->setEnabled(m_thresholds->previousChange().has_value());
-    m_nextButton->setEnabled(m_thresholds->nextChange().has_value());
+    m_previousButton->setEnabled(!m_hidesAnswers && m_thresholds->previousChange().has_value());
+    m_nextButton->setEnabled(!m_hidesAnswers && m_thresholds->nextChange().has_value());
+}
+
+void ChocolateBoard::setAnswersHidden(bool hidden)
+{
+    m_hidesAnswers = hidden;
+    m_grid->setAnswersHidden(hidden);
+    m_thresholds->setAnswersHidden(hidden);
+    showThreshold();
 }
 
 bool ChocolateBoard::showFigure(const Figure &figure)

@@ -28,6 +28,7 @@ public:
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
     bool showFigure(const Figure &figure) override;
+    void setAnswersHidden(bool hidden) override;
 
     ChocolateGrid &grid() const { return *m_grid; }
     ThresholdBar &thresholds() const { return *m_thresholds; }
@@ -62,6 +63,7 @@ private:
     ThresholdBar *m_thresholds;
     QToolButton *m_previousButton;
     QToolButton *m_nextButton;
+    bool m_hidesAnswers = false;
     int m_drag = 0;
     /// What the band was computed for, so that dragging does not compute it again.
     std::vector<std::uint64_t> m_bandCells;

@@ -64,6 +64,16 @@ void ChocolateGrid::applyTheme()
     CanvasBoard::applyTheme();
 }
 
+void ChocolateGrid::setAnswersHidden(bool hidden)
+{
+    if (hidden == m_hidesAnswers)
+        return;
+    m_hidesAnswers = hidden;
+    emit lookedAt({});
+    refreshStates();
+    choiceChanged();
+}
+
 void ChocolateGrid::previewThreshold(std::uint64_t threshold)
 {
     m_position.threshold = threshold;
@@ -91,7 +101,10 @@ void ChocolateGrid::refreshStates()
     for (std::size_t row = 0; row < m_position.rowsLeft; ++row) {
         for (std::size_t column = 0; column < m_position.columnsLeft; ++column) {
             const bool isPlain = m_layer == Layer::Values || m_layer == Layer::Sums;
-            m_states[row * columns() + column] = isPlain ? State::Value : stateOf(m_study.colours[m_study.at(row, column)]);
+            State &state = m_states[row * columns() + column];
+            state = isPlain ? State::Value : stateOf(m_study.colours[m_study.at(row, column)]);
+            if (m_hidesAnswers && (state == State::P || state == State::N))
+                state = State::Unknown;
         }
     }
 }
@@ -520,6 +533,8 @@ Phrase ChocolateGrid::why(std::size_t row, std::size_t column) const
     const QString here = cellText(row, column);
     if (!isLeft(row, column))
         return {"page", QT_TRANSLATE_NOOP("page", "%1 has been cut off."), {Math{here}}};
+    if (m_hidesAnswers)
+        return {"page", QT_TRANSLATE_NOOP("page", "%1: the answer is hidden."), {Math{here}}};
     const std::uint64_t sum = m_study.sums[m_study.at(row, column)];
     switch (m_study.colours[m_study.at(row, column)]) {
     case ChocolateCell::L:
@@ -700,7 +715,7 @@ void ChocolateGrid::paintSpots(QPainter &painter, const QRect &visible) const
                 outline(row, left, theme().accent, line);
             outline(row, column, theme().text, 2 * line);
         }
-    } else if (m_layer == Layer::Colours && !m_step && m_study.rows > 0) {
+    } else if (m_layer == Layer::Colours && !m_step && m_study.rows > 0 && !m_hidesAnswers) {
         // Where a cut wins.
         const std::size_t lastRow = m_study.rows - 1;
         const std::size_t lastColumn = m_study.columns - 1;

@@ -24,6 +24,8 @@ public:
 
     void setPosition(const std::string &positionText) override;
     void applyTheme() override;
+    /// The cells keep L, but not P and N, and nothing says why a cell has its colour.
+    void setAnswersHidden(bool hidden) override;
 
     const Chocolate::Position &position() const { return m_position; }
     const ChocolateStudy &study() const { return m_study; } ///< of what is left, for the threshold shown
@@ -121,6 +123,7 @@ private:
     ChocolateStudy m_study;
     Layer m_layer = Layer::Values;
     bool m_isChosen = false; ///< a person has chosen the layer
+    bool m_hidesAnswers = false;
     std::optional<ColouringFigure> m_offered; ///< what the open step shows
     std::optional<ColouringFigure> m_step;    ///< the same while it is shown
     std::vector<ColouringFigure::State> m_states; ///< of the whole bar

@@ -179,6 +179,14 @@ bool WythoffBoard::hasLetters() const
     return m_side >= px(14);
 }
 
+void WythoffBoard::setAnswersHidden(bool hidden)
+{
+    if (hidden == m_hidesAnswers)
+        return;
+    m_hidesAnswers = hidden;
+    positionShown(); // the legend takes other room
+}
+
 int WythoffBoard::legendLineHeight() const
 {
     return QFontMetrics(m_legendFont).height() + px(3);
@@ -186,8 +194,10 @@ int WythoffBoard::legendLineHeight() const
 
 std::vector<WythoffBoard::LegendLine> WythoffBoard::legend() const
 {
-    std::vector<LegendLine> lines{{Sign::Queen, {"page", QT_TRANSLATE_NOOP("page", "queen: the two piles")}},
-                                  {Sign::P, {"page", QT_TRANSLATE_NOOP("page", "P: whoever moves loses")}}};
+    std::vector<LegendLine> lines{{Sign::Queen, {"page", QT_TRANSLATE_NOOP("page", "queen: the two piles")}}};
+    if (m_hidesAnswers)
+        return lines;
+    lines.push_back({Sign::P, {"page", QT_TRANSLATE_NOOP("page", "P: whoever moves loses")}});
     // Small N-cells are left blank.
     if (hasLetters())
         lines.push_back({Sign::N, {"page", QT_TRANSLATE_NOOP("page", "N: whoever moves wins")}});
@@ -289,8 +299,11 @@ Position WythoffBoard::nearMove(const Position &cell) const
             least = distance;
         }
     };
-    for (const Wythoff::Move &move : m_solution.winningMoves)
-        consider(Wythoff::play(m_position, move));
+    // Help that would point at the answer.
+    for (const Wythoff::Move &move : m_solution.winningMoves) {
+        if (!m_hidesAnswers)
+            consider(Wythoff::play(m_position, move));
+    }
     if (nearest || isMove(cell))
         return nearest.value_or(cell);
     consider({cell.first, m_position.second});
@@ -426,6 +439,9 @@ Phrase WythoffBoard::areaDescription() const
     const Phrase reach = m_cursor == m_position ? Phrase{"page", QT_TRANSLATE_NOOP("page", "the queen stands there")}
         : isMove(m_cursor)                      ? Phrase{"page", QT_TRANSLATE_NOOP("page", "she can go there")}
                                                 : Phrase{"page", QT_TRANSLATE_NOOP("page", "she cannot go there")};
+    if (m_hidesAnswers)
+        return {"page", QT_TRANSLATE_NOOP("page", "The queen stands in column %1, row %2. Column %3, row %4 is chosen: %5"),
+                {m_position.first, m_position.second, m_cursor.first, m_cursor.second, reach}};
     return {"page", QT_TRANSLATE_NOOP("page", "The queen stands in column %1, row %2. Column %3, row %4 is chosen: %5, %6"),
             {m_position.first, m_position.second, m_cursor.first, m_cursor.second, outcome, reach}};
 }
@@ -435,6 +451,8 @@ Phrase WythoffBoard::tipAt(const Spot &spot) const
     if (spot.kind != cellSpot)
         return {};
     const Position cell = nearMove({spot.index, spot.part});
+    if (m_hidesAnswers)
+        return literal(QStringLiteral("(%1, %2)").arg(cell.first).arg(cell.second));
     if (isTarget(cell))
         return {"page", QT_TRANSLATE_NOOP("page", "(%1, %2): P, a winning move of the queen"), {cell.first, cell.second}};
     return Wythoff::solve(cell).outcome == Outcome::P ? Phrase{"page", QT_TRANSLATE_NOOP("page", "(%1, %2): P, whoever moves loses"), {cell.first, cell.second}}
@@ -450,10 +468,13 @@ void WythoffBoard::paint(QPainter &painter, const QRect &)
     painter.save();
     painter.setClipRect(m_board.adjusted(-px(3), -px(3), px(3), px(3)));
     paintGround(painter);
-    paintBeams(painter);
+    if (!m_hidesAnswers)
+        paintBeams(painter);
     paintLines(painter);
-    paintCells(painter);
-    paintTargets(painter);
+    if (!m_hidesAnswers) {
+        paintCells(painter);
+        paintTargets(painter);
+    }
     if (hovered().kind == cellSpot && !isDragging())
         paintOutline(painter, nearMove({hovered().index, hovered().part}), px(1.5));
     if (hasKeys())
@@ -474,7 +495,7 @@ void WythoffBoard::paintGround(QPainter &painter) const
     painter.setBrush(Qt::NoBrush);
     painter.setPen(QPen(theme().border, 1));
     painter.drawRect(m_board);
-    if (hasLetters()) {
+    if (hasLetters() && !m_hidesAnswers) {
         painter.setPen(Qt::NoPen);
         painter.setBrush(theme().nSoft);
         forCells([&](const Position &cell, bool isLost) {

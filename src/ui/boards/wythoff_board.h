@@ -21,6 +21,8 @@ public:
 
     void setPosition(const std::string &positionText) override;
     void applyTheme() override;
+    /// The board then shows the queen and her lines, but no letter, no beam and no winning move.
+    void setAnswersHidden(bool hidden) override;
 
     const Wythoff::Position &position() const { return m_position; }
     const Wythoff::Position &cursor() const { return m_cursor; } ///< the cell that the keys have chosen
@@ -105,6 +107,7 @@ private:
     void paintLegend(QPainter &painter) const;
 
     Wythoff::Position m_position{0, 0};
+    bool m_hidesAnswers = false;
     Wythoff::Solution m_solution{Outcome::P, 0, 0, {}};
     Wythoff::Position m_cursor{0, 0};
     bool m_hasZoomed = false; ///< the person chose how much is seen

@@ -107,7 +107,8 @@ void ChocolatePage::retranslate()
     m_putBackAction->setObjectName(QStringLiteral("putBackAction"));
     m_putBackAction->setEnabled(m_board->isCut());
     m_barMenu->addSeparator();
-    add({"page", QT_TRANSLATE_NOOP("page", "Several thresholds, who is criticised …")}, [this] { openThresholds(); });
+    m_thresholdsAction = add({"page", QT_TRANSLATE_NOOP("page", "Several thresholds, who is criticised …")}, [this] { openThresholds(); });
+    m_thresholdsAction->setEnabled(explanation().outcome.has_value());
 }
 
 void ChocolatePage::applyTheme()
@@ -130,6 +131,9 @@ void ChocolatePage::showControls()
     m_controls->whyButton->setChecked(layer == Layer::Why);
     if (m_putBackAction != nullptr)
         m_putBackAction->setEnabled(m_board->isCut());
+    // The table is nothing but verdicts.
+    if (m_thresholdsAction != nullptr)
+        m_thresholdsAction->setEnabled(explanation().outcome.has_value());
 }
 
 } // namespace mexplain

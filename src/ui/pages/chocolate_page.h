@@ -39,6 +39,7 @@ private:
     ChocolateBoard *m_board;
     QMenu *m_barMenu;
     QAction *m_putBackAction = nullptr;
+    QAction *m_thresholdsAction = nullptr;
     std::unique_ptr<Ui::ChocolateControls> m_controls;
 };
 
