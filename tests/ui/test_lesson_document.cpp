@@ -450,8 +450,10 @@ void TestLessonDocument::shippedLessonsOpen()
     QVERIFY2(opened.hasValue(), opened ? "" : qPrintable(text(opened.error())));
     LessonDocument document;
     document.reset(*opened, file);
-    QVERIFY(document.save(path(u"copy.mexplain"_s)));
-    QCOMPARE(contentsOf(path(u"copy.mexplain"_s)), contentsOf(file));
+    QVERIFY(document.save(path(u"copy.mexplain"_s))); // written by hand, they leave out what has its usual value
+    const auto again = LessonDocument::open(path(u"copy.mexplain"_s), m_catalogue);
+    QVERIFY(again.hasValue());
+    QCOMPARE(*again, *opened);
 }
 
 void TestLessonDocument::failedSaveChangesNothing()
