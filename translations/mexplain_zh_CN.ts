@@ -2647,6 +2647,229 @@ mexplain verify 游戏 [--up-to N]          用穷举核对理论
     </message>
 </context>
 <context>
+    <name>lesson</name>
+    <message>
+        <source>The lesson is larger than %1 MiB and was not saved.</source>
+        <translation>课程超过 %1 MiB，没有保存。</translation>
+    </message>
+    <message>
+        <source>it is a folder</source>
+        <translation>它是一个文件夹</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3, answers hidden</source>
+        <translation>%1：%2，%3，答案已隐藏</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3</source>
+        <translation>%1：%2，%3</translation>
+    </message>
+    <message>
+        <source>Title of the lesson</source>
+        <translation>课程标题</translation>
+    </message>
+    <message>
+        <source>Title of the chosen item</source>
+        <translation>所选项的标题</translation>
+    </message>
+    <message>
+        <source>Note for the teacher</source>
+        <translation>教师备注</translation>
+    </message>
+    <message>
+        <source>Add the position that is shown, or open a lesson</source>
+        <translation>把当前局面加进来，或打开一节课程</translation>
+    </message>
+    <message>
+        <source>Items of the lesson</source>
+        <translation>课程的各项</translation>
+    </message>
+    <message>
+        <source>Click or Enter shows the item; drag it or press Alt+Shift+↑ or ↓ to move it</source>
+        <translation>单击或按 Enter 显示该项；拖动或按 Alt+Shift+↑、↓ 移动</translation>
+    </message>
+    <message>
+        <source>Add position</source>
+        <translation>添加局面</translation>
+    </message>
+    <message>
+        <source>Add the shown position after the chosen item</source>
+        <translation>把当前局面加在所选项之后</translation>
+    </message>
+    <message>
+        <source>Update</source>
+        <translation>更新</translation>
+    </message>
+    <message>
+        <source>Update the item</source>
+        <translation>更新此项</translation>
+    </message>
+    <message>
+        <source>Put the shown position and step into the chosen item</source>
+        <translation>把当前局面和步骤存入所选项</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>复制一份</translation>
+    </message>
+    <message>
+        <source>Duplicate the item (Ctrl+D)</source>
+        <translation>把此项复制一份（Ctrl+D）</translation>
+    </message>
+    <message>
+        <source>Move up</source>
+        <translation>上移</translation>
+    </message>
+    <message>
+        <source>Move the item up (Alt+Shift+↑)</source>
+        <translation>上移此项（Alt+Shift+↑）</translation>
+    </message>
+    <message>
+        <source>Move down</source>
+        <translation>下移</translation>
+    </message>
+    <message>
+        <source>Move the item down (Alt+Shift+↓)</source>
+        <translation>下移此项（Alt+Shift+↓）</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>改标题</translation>
+    </message>
+    <message>
+        <source>Write the item&apos;s title (F2)</source>
+        <translation>写此项的标题（F2）</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>删除</translation>
+    </message>
+    <message>
+        <source>Delete the item (Delete in the list)</source>
+        <translation>删除此项（在列表中按 Delete）</translation>
+    </message>
+    <message>
+        <source>Undo in the lesson</source>
+        <translation>撤销对课程的修改</translation>
+    </message>
+    <message>
+        <source>Undo in the lesson (Ctrl+Z in this panel)</source>
+        <translation>撤销对课程的修改（在此面板中按 Ctrl+Z）</translation>
+    </message>
+    <message>
+        <source>Redo in the lesson</source>
+        <translation>重做对课程的修改</translation>
+    </message>
+    <message>
+        <source>Redo in the lesson (Ctrl+Shift+Z in this panel)</source>
+        <translation>重做对课程的修改（在此面板中按 Ctrl+Shift+Z）</translation>
+    </message>
+    <message>
+        <source>Hide answers</source>
+        <translation>隐藏答案</translation>
+    </message>
+    <message>
+        <source>Answers of this item stay covered until they are revealed (Space)</source>
+        <translation>此项的答案在揭示之前一直遮住（按 Space 切换）</translation>
+    </message>
+    <message>
+        <source>Present</source>
+        <translation>演示</translation>
+    </message>
+    <message>
+        <source>Present the lesson</source>
+        <translation>演示课程</translation>
+    </message>
+    <message>
+        <source>Present the lesson from the chosen item on</source>
+        <translation>从所选项开始演示课程</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>导出…</translation>
+    </message>
+    <message>
+        <source>Export the lesson</source>
+        <translation>导出课程</translation>
+    </message>
+    <message>
+        <source>Make slides, notes or a worksheet of the lesson</source>
+        <translation>把课程做成幻灯片、讲义或练习单</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>保存</translation>
+    </message>
+    <message>
+        <source>Save the lesson</source>
+        <translation>保存课程</translation>
+    </message>
+    <message>
+        <source>Save the lesson in its file</source>
+        <translation>把课程保存到文件</translation>
+    </message>
+    <message>
+        <source>Chinese</source>
+        <translation>中文</translation>
+    </message>
+    <message>
+        <source>English</source>
+        <translation>英文</translation>
+    </message>
+    <message>
+        <source>Title of the lesson in Chinese</source>
+        <translation>课程的中文标题</translation>
+    </message>
+    <message>
+        <source>Title of the lesson in English</source>
+        <translation>课程的英文标题</translation>
+    </message>
+    <message>
+        <source>Title of the item in Chinese</source>
+        <translation>此项的中文标题</translation>
+    </message>
+    <message>
+        <source>Title of the item in English</source>
+        <translation>此项的英文标题</translation>
+    </message>
+    <message>
+        <source>Note for the teacher in Chinese</source>
+        <translation>中文教师备注</translation>
+    </message>
+    <message>
+        <source>Note for the teacher in English</source>
+        <translation>英文教师备注</translation>
+    </message>
+    <message>
+        <source>the file is damaged, or another version wrote it</source>
+        <translation>文件已损坏，或由别的版本写成</translation>
+    </message>
+    <message>
+        <source>No safety copy of the lesson could be kept in %1: %2</source>
+        <translation>无法在 %1 留下课程的备份：%2</translation>
+    </message>
+    <message>
+        <source>the lesson is larger than %1 MiB</source>
+        <translation>课程超过 %1 MiB</translation>
+    </message>
+    <message>
+        <source>the folder cannot be written to</source>
+        <translation>文件夹不能写入</translation>
+    </message>
+    <message>
+        <source>The lesson in %1 cannot be restored: %2</source>
+        <translation>无法恢复 %1 里的课程：%2</translation>
+    </message>
+    <message>
+        <source>the file cannot be read</source>
+        <translation>文件不能读取</translation>
+    </message>
+    <message>
+        <source>another window is using it</source>
+        <translation>另一个窗口正在使用它</translation>
+    </message>
+</context>
+<context>
     <name>misere-nim</name>
     <message>
         <source>Pile %1</source>

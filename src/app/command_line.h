@@ -30,7 +30,7 @@ struct ExplainRequest {
 };
 struct LessonRequest {
     QString file;
-    LessonDocument document = LessonDocument::Handout;
+    LessonOutput document = LessonOutput::Handout;
     std::optional<Languages> languages{};
     Format format = Format::Pdf;
     ThemeId theme = ThemeId::Light;

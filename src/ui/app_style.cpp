@@ -53,6 +53,8 @@ QPushButton:focus, QToolButton:focus { border: {2}px solid %accent%; padding: {4
 QToolButton:focus { padding: {4}px {7}px; }
 QPushButton[compact="true"] { padding: {5}px {8}px; }
 QPushButton[compact="true"]:focus { padding: {4}px {7}px; }
+QToolButton[compact="true"] { padding: {5}px; }
+QToolButton[compact="true"]:focus { padding: {4}px; }
 QPushButton::menu-indicator, QToolButton::menu-indicator { image: none; width: 0px; }
 QPushButton[primary="true"], QToolButton[primary="true"] { background: %accent%; color: %accentText%; border-color: %accent%; font-weight: 600; }
 QPushButton[primary="true"]:hover, QToolButton[primary="true"]:hover { border-color: %text%; background: %accent%; }
@@ -64,6 +66,13 @@ QLineEdit, QPlainTextEdit, QTextEdit, QSpinBox, QComboBox { background: %card%; 
 QLineEdit:focus, QPlainTextEdit:focus, QTextEdit:focus, QSpinBox:focus, QComboBox:focus { border: {2}px solid %accent%; padding: {3}px {6}px; }
 QLineEdit:disabled, QSpinBox:disabled, QComboBox:disabled { color: %muted%; background: %window%; }
 QLineEdit[invalid="true"], QPlainTextEdit[invalid="true"], QSpinBox[invalid="true"] { background: %errorSoft%; border-color: %error%; }
+QCheckBox { spacing: {7}px; padding: {2}px; border: {1}px solid transparent; border-radius: {4}px; }
+QCheckBox:focus { border-color: %accent%; }
+QCheckBox:disabled { color: %muted%; }
+QCheckBox::indicator { width: {14}px; height: {14}px; background: %card%; border: 1px solid %muted%; border-radius: {3}px; }
+QCheckBox::indicator:disabled { background: %window%; border-color: %border%; }
+QCheckBox::indicator:checked { background: %accent%; border-color: %accent%; image: url(:/icons/%tick%.svg); }
+QCheckBox::indicator:checked:disabled { background: %muted%; border-color: %muted%; }
 QComboBox::drop-down { border: none; background: transparent; width: {18}px; }
 QComboBox::down-arrow { image: url(:/icons/arrow-down.svg); width: {12}px; height: {12}px; }
 QSpinBox { padding-right: {20}px; }
@@ -138,6 +147,8 @@ QString styleSheetOf(const UiContext &context)
 {
     const Theme &theme = context.theme();
     QString result = QString::fromLatin1(sheet);
+    // A picture in a style sheet has its own colour: the one that shows on the accent.
+    result.replace(QLatin1String("%tick%"), QLatin1String(theme.accentText.lightness() > 127 ? "tick-light" : "tick-dark"));
     const std::pair<const char *, QColor> colours[] = {
         {"%window%", theme.window},       {"%card%", theme.card},     {"%rail%", theme.rail},
         {"%border%", theme.border},       {"%text%", theme.text},     {"%muted%", theme.mutedText},

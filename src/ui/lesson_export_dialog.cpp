@@ -18,7 +18,7 @@ namespace mexplain {
 namespace {
 
 // The order of the combo boxes; each box holds an index into its list.
-constexpr LessonDocument documents[] = {LessonDocument::Handout, LessonDocument::Slides, LessonDocument::Worksheet, LessonDocument::AnswerKey};
+constexpr LessonOutput documents[] = {LessonOutput::Handout, LessonOutput::Slides, LessonOutput::Worksheet, LessonOutput::AnswerKey};
 constexpr Format formats[] = {Format::Pdf, Format::Html};
 constexpr ThemeId themes[] = {ThemeId::Light, ThemeId::Dark, ThemeId::HighContrast};
 constexpr Languages languageChoices[] = {Languages::Chinese, Languages::English, Languages::Both};
@@ -28,13 +28,13 @@ constexpr std::size_t previewItems = 4;
 // Short enough to be read aloud and typed.
 constexpr int mostSeed = 999'999;
 
-const char *documentName(LessonDocument document)
+const char *documentName(LessonOutput document)
 {
     switch (document) {
-    case LessonDocument::Handout: return QT_TRANSLATE_NOOP("window", "Handout");
-    case LessonDocument::Slides: return QT_TRANSLATE_NOOP("window", "Slides");
-    case LessonDocument::Worksheet: return QT_TRANSLATE_NOOP("window", "Worksheet");
-    case LessonDocument::AnswerKey: return QT_TRANSLATE_NOOP("window", "Answer key");
+    case LessonOutput::Handout: return QT_TRANSLATE_NOOP("window", "Handout");
+    case LessonOutput::Slides: return QT_TRANSLATE_NOOP("window", "Slides");
+    case LessonOutput::Worksheet: return QT_TRANSLATE_NOOP("window", "Worksheet");
+    case LessonOutput::AnswerKey: return QT_TRANSLATE_NOOP("window", "Answer key");
     }
     return "";
 }
@@ -60,9 +60,9 @@ int placeOf(const T (&list)[n], T value)
     return static_cast<int>(std::find(std::begin(list), std::end(list), value) - std::begin(list));
 }
 
-bool hasExercises(LessonDocument document)
+bool hasExercises(LessonOutput document)
 {
-    return document == LessonDocument::Worksheet || document == LessonDocument::AnswerKey;
+    return document == LessonOutput::Worksheet || document == LessonOutput::AnswerKey;
 }
 
 /// What a page says, without its figures.
@@ -182,12 +182,12 @@ void LessonExportDialog::retranslate()
     m_ui->newSeedButton->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_R));
 }
 
-LessonDocument LessonExportDialog::document() const
+LessonOutput LessonExportDialog::document() const
 {
     return documents[std::max(0, m_ui->documentComboBox->currentIndex())];
 }
 
-void LessonExportDialog::setDocument(LessonDocument document)
+void LessonExportDialog::setDocument(LessonOutput document)
 {
     m_ui->documentComboBox->setCurrentIndex(placeOf(documents, document));
 }
@@ -249,8 +249,8 @@ void LessonExportDialog::refreshPreview()
     beginning.items.resize(std::min(beginning.items.size(), previewItems));
     LessonExportJob what = job();
     // The words of slides are those of a handout. What is shown is the text: figures are seen in the document alone.
-    if (what.document == LessonDocument::Slides)
-        what.document = LessonDocument::Handout;
+    if (what.document == LessonOutput::Slides)
+        what.document = LessonOutput::Handout;
     const LessonExportJob shown{.lesson = beginning, .catalogue = what.catalogue, .phrasebooks = what.phrasebooks, .languages = what.languages,
                                 .theme = what.theme, .document = what.document, .seed = what.seed,
                                 .extraExercises = beginning.items.size() == m_lesson.items.size() ? what.extraExercises : 0};

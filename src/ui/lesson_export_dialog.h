@@ -26,8 +26,8 @@ public:
     LessonExportDialog(const LessonPlan &lesson, const UiContext &context, QWidget *parent = nullptr);
     ~LessonExportDialog() override;
 
-    LessonDocument document() const;
-    void setDocument(LessonDocument document);
+    LessonOutput document() const;
+    void setDocument(LessonOutput document);
     Format format() const;
     void setFormat(Format format);
     int seed() const;

@@ -9,29 +9,29 @@
 
 namespace mexplain {
 
-std::optional<LessonDocument> lessonDocumentFromCode(QStringView code)
+std::optional<LessonOutput> lessonDocumentFromCode(QStringView code)
 {
-    for (const LessonDocument document : {LessonDocument::Handout, LessonDocument::Slides, LessonDocument::Worksheet, LessonDocument::AnswerKey}) {
+    for (const LessonOutput document : {LessonOutput::Handout, LessonOutput::Slides, LessonOutput::Worksheet, LessonOutput::AnswerKey}) {
         if (code == lessonDocumentCode(document))
             return document;
     }
     return std::nullopt;
 }
 
-QString lessonDocumentCode(LessonDocument document)
+QString lessonDocumentCode(LessonOutput document)
 {
     switch (document) {
-    case LessonDocument::Handout: return QStringLiteral("handout");
-    case LessonDocument::Slides: return QStringLiteral("slides");
-    case LessonDocument::Worksheet: return QStringLiteral("worksheet");
-    case LessonDocument::AnswerKey: return QStringLiteral("key");
+    case LessonOutput::Handout: return QStringLiteral("handout");
+    case LessonOutput::Slides: return QStringLiteral("slides");
+    case LessonOutput::Worksheet: return QStringLiteral("worksheet");
+    case LessonOutput::AnswerKey: return QStringLiteral("key");
     }
     return {};
 }
 
-std::vector<Format> formatsOf(LessonDocument document)
+std::vector<Format> formatsOf(LessonOutput document)
 {
-    return document == LessonDocument::Slides ? std::vector{Format::Pdf} : std::vector{Format::Pdf, Format::Html};
+    return document == LessonOutput::Slides ? std::vector{Format::Pdf} : std::vector{Format::Pdf, Format::Html};
 }
 
 Result<QByteArray, Phrase> exportLesson(const LessonExportJob &job, Format format)
@@ -46,10 +46,10 @@ Result<QByteArray, Phrase> exportLesson(const LessonExportJob &job, Format forma
     }
     const bool isPdf = format == Format::Pdf;
     switch (job.document) {
-    case LessonDocument::Handout: return isPdf ? handoutPdf(job) : handoutHtml(job);
-    case LessonDocument::Slides: return slidesPdf(job);
-    case LessonDocument::Worksheet: return isPdf ? worksheetPdf(job) : worksheetHtml(job);
-    case LessonDocument::AnswerKey: return isPdf ? answerKeyPdf(job) : answerKeyHtml(job);
+    case LessonOutput::Handout: return isPdf ? handoutPdf(job) : handoutHtml(job);
+    case LessonOutput::Slides: return slidesPdf(job);
+    case LessonOutput::Worksheet: return isPdf ? worksheetPdf(job) : worksheetHtml(job);
+    case LessonOutput::AnswerKey: return isPdf ? answerKeyPdf(job) : answerKeyHtml(job);
     }
     return QByteArray();
 }

@@ -6,7 +6,7 @@
 
 namespace mexplain {
 
-enum class LessonDocument {
+enum class LessonOutput {
     Handout,   ///< every position with all its steps, for students
     Slides,    ///< one step a page, 16:9
     Worksheet, ///< the positions and further ones as exercises, without any answer
@@ -14,10 +14,10 @@ enum class LessonDocument {
 };
 
 /// `handout`, `slides`, `worksheet`, `key`; none for anything else.
-std::optional<LessonDocument> lessonDocumentFromCode(QStringView code);
-QString lessonDocumentCode(LessonDocument document);
+std::optional<LessonOutput> lessonDocumentFromCode(QStringView code);
+QString lessonDocumentCode(LessonOutput document);
 /// Pdf first, which every document has; Html as well unless it is slides.
-std::vector<Format> formatsOf(LessonDocument document);
+std::vector<Format> formatsOf(LessonOutput document);
 
 inline constexpr int maxExtraExercises = 50;
 
@@ -28,7 +28,7 @@ struct LessonExportJob {
     const Phrasebooks &phrasebooks;
     Languages languages = Languages::Chinese;
     ThemeId theme = ThemeId::Light; ///< dark is for slides and HTML; on paper it is light
-    LessonDocument document = LessonDocument::Handout;
+    LessonOutput document = LessonOutput::Handout;
     std::uint64_t seed = 1;  ///< of a worksheet and its key: the same seed gives the same exercises
     int extraExercises = 0;  ///< of a worksheet and its key: further positions, 0…maxExtraExercises
 };
