@@ -61,5 +61,6 @@ int main(int argc, char **argv)
     if (!windowRequest->file.isEmpty())
         window.openFile(windowRequest->file);
     window.show();
+    window.offerRecovery();
     return QApplication::exec();
 }

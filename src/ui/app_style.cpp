@@ -11,6 +11,7 @@
 static void registerIcons()
 {
     Q_INIT_RESOURCE(icons);
+    Q_INIT_RESOURCE(examples);
 }
 
 namespace mexplain {

@@ -30,6 +30,10 @@ Dialogs Dialogs::standard()
         return static_cast<QMessageBox::StandardButton>(messageBox(parent, QMessageBox::Question, question,
                                                                    QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel));
     };
+    dialogs.askRestore = [](QWidget *parent, const QString &question) {
+        return static_cast<QMessageBox::StandardButton>(messageBox(parent, QMessageBox::Question, question,
+                                                                   QMessageBox::Yes | QMessageBox::Discard | QMessageBox::Cancel));
+    };
     dialogs.showMessage = [](QWidget *parent, const QString &message) {
         messageBox(parent, QMessageBox::Warning, message, QMessageBox::Ok);
     };

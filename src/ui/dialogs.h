@@ -15,6 +15,8 @@ struct Dialogs {
     /// Save, Discard or Cancel.
     std::function<QMessageBox::StandardButton(QWidget *parent, const QString &question)> askSave;
     std::function<void(QWidget *parent, const QString &message)> showMessage;
+    /// Whether a lesson that a crash left behind is restored: Yes, Discard, or Cancel to decide another time.
+    std::function<QMessageBox::StandardButton(QWidget *parent, const QString &question)> askRestore;
     /// Several lines of text; empty where the person cancelled.
     std::function<QString(QWidget *parent, const QString &title, const QString &label)> askText;
 

@@ -6,6 +6,9 @@
 #include "ui/document.h"
 #include "ui/game_page.h"
 #include "ui/help_boxes.h"
+#include "ui/lesson_document.h"
+#include "ui/lesson_panel.h"
+#include "ui/lesson_recovery.h"
 #include "ui/page_table.h"
 #include "ui/position_file.h"
 #include "ui/presentation.h"
@@ -13,6 +16,7 @@
 #include "ui/step_keys.h"
 
 #include <QActionGroup>
+#include <QDockWidget>
 #include <QApplication>
 #include <QClipboard>
 #include <QLibraryInfo>
@@ -54,6 +58,7 @@ MainWindow::MainWindow(const Catalogue &catalogue, const Phrasebooks &phrasebook
     setCentralWidget(centre);
     connect(m_rail, &Rail::gameChosen, this, &MainWindow::showGame);
 
+    buildLessonPanel();
     buildMenus();
     buildStatusBar();
     const AnyGame *last = catalogue.find(settings.lastGame());
@@ -117,6 +122,8 @@ void MainWindow::retranslate()
     m_languageButton->setToolTip(switchTip);
     m_languageButton->setAccessibleName(switchTip);
     m_rail->retranslate();
+    m_lessonPanel->retranslate();
+    fillLessonMenu();
     m_checkLabel->clear();
     for (GamePage *page : std::as_const(m_pages))
         page->retranslate();
@@ -129,6 +136,7 @@ void MainWindow::restyle()
 {
     applyAppStyle(*qApp, m_context);
     m_rail->applyTheme();
+    m_lessonPanel->applyTheme();
     m_rail->fitInto(width());
     for (GamePage *page : std::as_const(m_pages))
         page->applyTheme();
@@ -192,6 +200,10 @@ void MainWindow::updateState()
         position = position.left(titleLength) + u'…';
     setWindowTitle(words(QT_TRANSLATE_NOOP("window", "%1 — %2[*] — Mexplain"), {position, info.title}));
     setWindowModified(isModified(info.id));
+    if (m_lessonDock != nullptr) {
+        const QString name = m_lesson->path().isEmpty() ? QString() : QFileInfo(m_lesson->path()).fileName();
+        m_lessonDock->setWindowTitle(name.isEmpty() ? words(QT_TRANSLATE_NOOP("window", "Lesson")) : words(QT_TRANSLATE_NOOP("window", "Lesson: %1"), {name}));
+    }
     m_theoryLabel->setText(words(QT_TRANSLATE_NOOP("window", "Formula: %1"), {info.theory}));
     m_recentMenu->menuAction()->setEnabled(!m_settings.recentFiles().isEmpty());
     m_hideAction->setChecked(page->hidesAnswers());
@@ -310,7 +322,7 @@ void MainWindow::exportPage()
 bool MainWindow::isModified(const QString &id) const
 {
     GamePage *page = m_pages.value(id);
-    return page && (!page->document().undoStack().isClean() || m_files.value(id).noteChanged);
+    return page && !m_files.value(id).isOfLesson && (!page->document().undoStack().isClean() || m_files.value(id).noteChanged);
 }
 
 bool MainWindow::mayReplace(const QString &id)
@@ -343,6 +355,8 @@ void MainWindow::openByDialog()
 
 bool MainWindow::openFile(const QString &path)
 {
+    if (isLessonFile(path))
+        return openLesson(path);
     const auto opened = readPositionFile(path, m_context.catalogue, currentPage()->game());
     if (!opened) {
         complain(m_context.text(opened.error()));
@@ -360,6 +374,8 @@ bool MainWindow::openFile(const QString &path)
 
 bool MainWindow::save()
 {
+    if (m_lessonPanel->isAncestorOf(focusWidget()))
+        return saveLesson();
     const QString path = m_files.value(currentPage()->game().info().id).path;
     return path.isEmpty() ? saveAs() : saveTo(path);
 }
@@ -391,6 +407,7 @@ bool MainWindow::saveTo(const QString &path)
     }
     file.path = QFileInfo(path).absoluteFilePath();
     file.noteChanged = false;
+    file.isOfLesson = false;
     page->document().undoStack().setClean();
     m_settings.addRecentFile(path);
     updateState();
@@ -405,6 +422,9 @@ void MainWindow::closeEvent(QCloseEvent *event)
         if (!mayReplace(id))
             return event->ignore();
     }
+    if (!mayReplaceLesson())
+        return event->ignore();
+    m_recovery->forget();
     for (GamePage *page : std::as_const(m_pages))
         page->cancelCheck();
     m_settings.setGeometry(saveGeometry());

@@ -13,6 +13,7 @@
 #include <vector>
 
 class QActionGroup;
+class QDockWidget;
 class QLabel;
 class QStackedWidget;
 class QToolButton;
@@ -22,7 +23,12 @@ namespace mexplain {
 class GamePage;
 class Presentation;
 struct PresentHost;
+class LessonDocument;
+class LessonPanel;
+class LessonRecovery;
 class Rail;
+struct LessonItem;
+struct LessonPlan;
 
 /// The window: rail, page, menus, status bar, files. It owns the context that every page reads.
 class MainWindow : public QMainWindow {
@@ -37,6 +43,9 @@ public:
     bool openFile(const QString &path);
     /// Shows a game; `text` is a position or a problem's input, or empty to leave the game's position alone.
     bool openPosition(const QString &gameId, const QString &text);
+    /// Opens a lesson; where it cannot, it says why and the open one stays.
+    bool openLesson(const QString &path);
+    LessonDocument &lesson() { return *m_lesson; }
     bool save();   ///< false where it was cancelled or failed
     bool saveAs();
 
@@ -56,6 +65,17 @@ public slots:
     void showPresenter(); ///< the presenter's window, and the presentation with it
     void toggleAnswers(); ///< hides the answers of the page, or reveals them
     void setPredictsFirst(bool predicts);
+    void newLesson();
+    bool saveLesson();   ///< false where it was cancelled or failed
+    bool saveLessonAs();
+    void exportLesson();
+    void addToLesson();  ///< the position that is shown, after the current item
+    /// Shows an item of the lesson as it begins; false where there is none, or its game refuses the position.
+    bool showItem(int index);
+    void nextItem();
+    void previousItem();
+    /// Asks about each lesson that a crash left behind; nothing is written over.
+    void offerRecovery();
 
 protected:
     void closeEvent(QCloseEvent *event) override;
@@ -73,6 +93,7 @@ private:
         QString title{};
         QString note{};
         bool noteChanged = false;
+        bool isOfLesson = false; ///< the position came from a lesson, which keeps it
     };
     struct Entry {
         QAction *action;
@@ -110,6 +131,14 @@ private:
     PresentHost presentHost();
     void countPrediction(bool right);
     void switchTheme();
+    void buildLessonPanel();
+    bool presentsLesson() const;
+    bool mayReplaceLesson();
+    bool saveLessonTo(const QString &path);
+    void openLessonPlan(LessonPlan plan, const QString &path);
+    LessonItem shownAsItem() const;
+    void fillLessonMenu();
+    Phrase titleOf(const LessonItem &item) const;
 
     Settings &m_settings;
     UiContext m_context;
@@ -134,6 +163,11 @@ private:
     bool m_predictsFirst = false;
     int m_rightCount = 0;
     int m_wrongCount = 0;
+    std::unique_ptr<LessonDocument> m_lesson;
+    std::unique_ptr<LessonRecovery> m_recovery;
+    QDockWidget *m_lessonDock = nullptr;
+    LessonPanel *m_lessonPanel = nullptr;
+    QMenu *m_lessonMenu = nullptr;
     std::unique_ptr<Presentation> m_presentation;
 };
 

@@ -1,6 +1,7 @@
 #include "ui/position_file.h"
 
 #include "explain/error_phrase.h"
+#include "explain/lesson_plan.h"
 #include "ui/document.h"
 
 #include <QFile>
@@ -38,6 +39,15 @@ Result<OpenedPosition, Phrase> readText(const QString &name, const QByteArray &c
 }
 
 } // namespace
+
+bool isLessonFile(const QString &path)
+{
+    QFile file(path);
+    if (QFileInfo(path).isDir() || !file.open(QIODevice::ReadOnly))
+        return false;
+    const QByteArray contents = file.read(LessonPlan::maxFileBytes);
+    return contents.trimmed().startsWith('{') && isLesson(contents);
+}
 
 Result<OpenedPosition, Phrase> readPositionFile(const QString &path, const Catalogue &catalogue, const AnyGame &present)
 {

@@ -22,4 +22,7 @@ struct OpenedPosition {
 /// Errors: a sentence that names the file and says what is wrong and where. Reads at most maxFileSize bytes.
 Result<OpenedPosition, Phrase> readPositionFile(const QString &path, const Catalogue &catalogue, const AnyGame &present);
 
+/// Whether a file holds a lesson rather than one position. Cost: reads it, at most LessonPlan::maxFileBytes of it.
+bool isLessonFile(const QString &path);
+
 } // namespace mexplain

@@ -56,6 +56,11 @@ Language languageOf(const QLocale &locale)
     return locale.language() == QLocale::Chinese ? Language::Chinese : Language::English;
 }
 
+QString Settings::folder() const
+{
+    return QFileInfo(m_store.fileName()).absolutePath();
+}
+
 void Settings::write(const QString &key, const QVariant &value)
 {
     m_store.setValue(key, value);

@@ -52,6 +52,8 @@ public:
     /// Puts `path` in front.
     void addRecentFile(const QString &path);
     void clearRecentFiles();
+    /// The folder that holds them, for what belongs beside them; empty where they are not in a file.
+    QString folder() const;
 
 private:
     void write(const QString &key, const QVariant &value);
