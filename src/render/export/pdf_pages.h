@@ -63,7 +63,7 @@ public:
     void addChoice(const Phrase &question, const QStringList &letters);
     /// Lines to write on behind labels, side by side: "Name ____  Date ____".
     void addFields(const std::vector<Phrase> &labels);
-    /// Rows of cells with lines between them, the first row a head; widths in parts of the whole.
+    /// Rows of cells, the first row a head that is repeated on every page; widths in parts of the whole.
     void addTable(const std::vector<std::vector<Phrase>> &rows, const std::vector<double> &widths);
     /// Numbered titles and their pages.
     void addContents(const std::vector<std::pair<Phrase, int>> &titles);

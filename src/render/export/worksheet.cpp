@@ -13,8 +13,8 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-// An exercise's figure leaves its page room for the lines.
-constexpr double figureShare = 0.4;
+// Two exercises should fit onto a page.
+constexpr double figureShare = 0.2;
 constexpr int linesForMoves = 2;
 constexpr int linesForReason = 3;
 
