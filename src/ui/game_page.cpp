@@ -648,6 +648,15 @@ bool GamePage::mayHideInStep() const
     return m_step < stepCount() && !hideableParts(m_whole.steps[static_cast<std::size_t>(m_step)]).empty();
 }
 
+bool GamePage::hasRevealedInStep() const
+{
+    if (!m_hidesAnswers || m_step >= stepCount())
+        return false;
+    const Step &step = m_whole.steps[static_cast<std::size_t>(m_step)];
+    const std::set<int> parts = hideableParts(step);
+    return std::any_of(parts.begin(), parts.end(), [&](int part) { return m_revealed.parts.contains({step.id, part}); });
+}
+
 void GamePage::setHidesAnswers(bool hides)
 {
     if (m_hidesAnswers == hides && m_revealed == Revealed{})

@@ -41,6 +41,7 @@ public:
     const Revealed &revealed() const { return m_revealed; }
     bool hidesInStep() const;  ///< something of the open step is hidden
     bool mayHideInStep() const; ///< there is something in the open step that can be hidden
+    bool hasRevealedInStep() const; ///< some part of the open step was revealed by itself or with its step
     /// Each new position asks "P or N?" before it shows the verdict.
     bool predictsFirst() const { return m_predictsFirst; }
     void setPredictsFirst(bool predicts);

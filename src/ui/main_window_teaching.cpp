@@ -60,10 +60,7 @@ void MainWindow::present()
         return;
     m_presentation = std::make_unique<Presentation>(m_context, presentHost(), *this);
     // It is the sender: it goes when the event is over.
-    connect(m_presentation.get(), &Presentation::ended, this, [this] {
-        if (m_presentation)
-            m_presentation.release()->deleteLater();
-    });
+    connect(m_presentation.get(), &Presentation::ended, this, [this] { m_presentation.reset(); }, Qt::QueuedConnection);
     connect(m_presentation.get(), &Presentation::keysRequested, this, [this] { showKeys(m_context, m_presentation->window()); });
     m_presentation->start();
 }

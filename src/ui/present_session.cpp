@@ -80,7 +80,7 @@ void PresentSession::previous()
 {
     if (m_isBlank)
         return toggleBlank();
-    if (page()->hidesAnswers() && page()->mayHideInStep() && !page()->hidesInStep())
+    if (page()->hasRevealedInStep() && !page()->hidesInStep())
         return page()->hideStep();
     const bool isAtStart = page()->step() == m_startStep || page()->step() == 0;
     if (isAtStart && item() > 0)

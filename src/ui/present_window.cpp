@@ -316,7 +316,7 @@ void PresentWindow::showBoard()
     const QString game = m_session.page()->game().info().id;
     if (!m_board || m_boardGame != game) {
         m_board = makeBoard(m_session.page()->game(), m_boardContext);
-        m_fittedPosition.clear();
+        m_isBoardFitted = false; // a new parent makes the fonts forget their sizes
         m_boardGame = game;
         m_board->setParent(this);
         m_session.page()->follow(*m_board);
@@ -325,7 +325,7 @@ void PresentWindow::showBoard()
     m_board->setAnswersHidden(!m_session.page()->explanation().outcome);
     m_board->setPosition(m_session.page()->document().position());
     const QRect room = m_layout.figureRoom.toAlignedRect();
-    if (m_board->geometry() != room || m_fittedPosition != m_session.page()->document().position()) {
+    if (!m_isBoardFitted || m_board->geometry() != room || m_fittedPosition != m_session.page()->document().position()) {
         m_board->setGeometry(room);
         fitBoard();
     }
@@ -337,7 +337,8 @@ void PresentWindow::fitBoard()
     m_fittedPosition = m_session.page()->document().position();
     for (const double size : boardTextSizes) {
         const double scale = std::clamp(size * height() / 14, 0.75, 8.0);
-        if (scale != m_boardContext.scale) {
+        if (!m_isBoardFitted || scale != m_boardContext.scale) {
+            m_isBoardFitted = true;
             m_boardContext.scale = scale;
             m_board->applyTheme();
         }

@@ -87,6 +87,7 @@ private:
     std::unique_ptr<Board> m_board;
     QString m_boardGame;
     std::string m_fittedPosition;
+    bool m_isBoardFitted = false;
     bool m_wantsBoard = false; ///< asked for on a step that shows its figure otherwise
     bool m_refusesBoard = false; ///< put away on a step that shows it otherwise
     QString m_lastStep;

@@ -3,6 +3,7 @@
 #include "explain/catalogue.h"
 #include "explain/concealment.h"
 #include "explain/lesson_plan.h"
+#include "ui/boards/nim_board.h"
 #include "ui/game_page.h"
 #include "ui/main_window.h"
 #include "ui/present_window.h"
@@ -10,10 +11,14 @@
 #include "ui/presenter_window.h"
 
 #include <QDir>
+#include <QLabel>
+#include <QLineEdit>
 #include <QPainter>
 #include <QSettings>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QToolButton>
+#include <QWheelEvent>
 
 using namespace mexplain;
 
@@ -36,6 +41,276 @@ private slots:
         m_window.reset();
         m_settings.reset();
         m_file.reset();
+    }
+
+    // ---- stepping ------------------------------------------------------------------------------------------------------
+
+    /// Forward and back gives the same pictures, whether answers are hidden or not.
+    void forwardAndBack_data()
+    {
+        QTest::addColumn<QString>("game");
+        QTest::addColumn<bool>("hidden");
+        for (const auto &game : m_catalogue.games())
+            for (const bool hidden : {false, true})
+                QTest::addRow("%s%s", qPrintable(game->info().id), hidden ? ", hidden" : "") << game->info().id << hidden;
+    }
+    void forwardAndBack()
+    {
+        QFETCH(QString, game);
+        QFETCH(bool, hidden);
+        PresentWindow &present = presentPosition(game, m_catalogue.find(game)->examples().front().position, {640, 400});
+        if (hidden)
+            QTest::keyClick(&present, Qt::Key_H);
+        std::vector<QImage> pictures;
+        std::vector<int> steps;
+        const auto end = static_cast<int>(m_catalogue.find(game)->explain(m_catalogue.find(game)->examples().front().position)->steps.size() * 2 + 2);
+        for (int press = 0; press < end; ++press) {
+            pictures.push_back(pictureOf(present));
+            QTest::keyClick(&present, Qt::Key_PageDown);
+            if (pictureOf(present) == pictures.back())
+                break; // the last page
+        }
+        QVERIFY(pictures.size() >= static_cast<std::size_t>(page().stepCount()));
+        QCOMPARE(page().step(), page().stepCount() - 1);
+        for (std::size_t back = pictures.size() - 1; back-- > 0;) {
+            QTest::keyClick(&present, Qt::Key_PageUp);
+            const QImage now = pictureOf(present);
+            if (now != pictures[back]) {
+                pictures[back].save(QStringLiteral(SNAPSHOT_DIR "/present/forward.png"));
+                now.save(QStringLiteral(SNAPSHOT_DIR "/present/back.png"));
+            }
+            QVERIFY2(now == pictures[back], qPrintable(QStringLiteral("page %1").arg(back)));
+        }
+    }
+
+    /// A clicker works wherever the focus is, and so do the other keys where they do not belong to something else.
+    void keysWithEveryFocus()
+    {
+        PresentWindow &present = presentPosition(QStringLiteral("chocolate"), "", {1280, 800});
+        QVERIFY(present.showsBoard());
+        QTest::mouseMove(&present, {400, 400});
+        int tried = 0;
+        // The board is put away and made anew on the way, its widgets with it.
+        for (qsizetype i = 0; i < present.findChildren<QWidget *>().size(); ++i) {
+            QWidget *widget = present.findChildren<QWidget *>()[i];
+            if (widget->focusPolicy() == Qt::NoFocus || !widget->isVisibleTo(&present) || !widget->isEnabled())
+                continue;
+            ++tried;
+            widget->setFocus();
+            QTest::keyClick(widget, Qt::Key_PageDown);
+            QVERIFY2(page().step() == 1, qPrintable(QStringLiteral("%1 with the focus on %2").arg(page().step()).arg(widget->objectName())));
+            QTest::keyClick(&present, Qt::Key_PageUp);
+            QCOMPARE(page().step(), 0);
+            QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+        }
+        QVERIFY2(tried > 6, qPrintable(QString::number(tried)));
+        present.setFocus();
+        const auto press = [&](Qt::Key key) { QTest::keyClick(&present, key); return page().step(); };
+        QCOMPARE(press(Qt::Key_Right), 1);
+        QCOMPARE(press(Qt::Key_Space), 2);
+        QCOMPARE(press(Qt::Key_Left), 1);
+        QCOMPARE(press(Qt::Key_End), page().stepCount() - 1);
+        QCOMPARE(press(Qt::Key_Home), 0);
+    }
+
+    void wheel()
+    {
+        PresentWindow &present = presentPosition(QStringLiteral("nim"), "3 6 9", {1280, 800});
+        const auto turn = [&](int by) {
+            QWheelEvent event(QPointF(900, 700), present.mapToGlobal(QPointF(900, 700)), {}, {0, by}, Qt::NoButton, Qt::NoModifier, Qt::NoScrollPhase, false);
+            QCoreApplication::sendEvent(&present, &event);
+            return page().step();
+        };
+        QCOMPARE(turn(-120), 1);
+        QCOMPARE(turn(-60), 1); // half a notch of a fine wheel
+        QCOMPARE(turn(-60), 2);
+        QCOMPARE(turn(240), 0);
+    }
+
+    void blank()
+    {
+        PresentWindow &present = presentPosition(QStringLiteral("nim"), "3 6 9", {640, 400});
+        QTest::keyClick(&present, Qt::Key_PageDown);
+        const QImage before = pictureOf(present);
+        QTest::keyClick(&present, Qt::Key_Period);
+        const QImage black = pictureOf(present);
+        QCOMPARE(black.pixelColor(320, 200), QColor(Qt::black));
+        QCOMPARE(black.pixelColor(5, 5), QColor(Qt::black));
+        QTest::keyClick(&present, Qt::Key_PageDown); // brings the page back and goes no further
+        QVERIFY(pictureOf(present) == before);
+        QCOMPARE(page().step(), 1);
+    }
+
+    // ---- hide and reveal -----------------------------------------------------------------------------------------------
+
+    void boxesRevealOnlyThemselves()
+    {
+        PresentWindow &present = presentPosition(QStringLiteral("nim"), "3 6 9", {1280, 800});
+        QTest::keyClick(&present, Qt::Key_H);
+        for (int i = 0; i < 3; ++i)
+            QTest::keyClick(&present, Qt::Key_PageDown);
+        QCOMPARE(page().explanation().steps[3].id, QStringLiteral("verdict"));
+        const auto parts = [&present] {
+            std::set<int> found;
+            for (const SlideLayout::Box &box : present.slideLayout().boxes)
+                found.insert(box.part);
+            return found;
+        };
+        const std::set<int> all = hideableParts(page().wholeExplanation().steps[3]);
+        QCOMPARE(parts(), all);
+        std::set<int> left = all;
+        while (!left.empty()) {
+            const SlideLayout::Box box = present.slideLayout().boxes.front();
+            QTest::mouseClick(&present, Qt::LeftButton, {}, box.rect.center().toPoint());
+            left.erase(box.part);
+            QCOMPARE(parts(), left);
+        }
+        // Every box of the step is open, but the verdict elsewhere is not: that needs its own click, or H.
+        QVERIFY(!page().explanation().outcome);
+        QTest::keyClick(&present, Qt::Key_H);
+        QCOMPARE(parts(), all);
+        QTest::keyClick(&present, Qt::Key_H);
+        QVERIFY(parts().empty());
+        QVERIFY(page().explanation().outcome.has_value());
+        QVERIFY(page().stepCount() > 4);
+    }
+
+    // ---- the board -----------------------------------------------------------------------------------------------------
+
+    void movesAndTheWayBack()
+    {
+        PresentWindow &present = presentPosition(QStringLiteral("nim"), "3 6 9", {1280, 800});
+        QVERIFY(present.showsBoard());
+        auto &piles = *static_cast<NimBoard *>(present.board());
+        QTest::mouseClick(piles.canvas(), Qt::LeftButton, {}, piles.matchRect(2, 5).center());
+        QCOMPARE(page().document().position(), std::string("3 6 5"));
+        QVERIFY(present.showsBoard());
+        QCOMPARE(page().explanation().position, page().document().position());
+        QTest::keyClick(present.focusWidget(), Qt::Key_Backspace);
+        QCOMPARE(page().document().position(), std::string("3 6 9"));
+        present.setFocus();
+        QTest::keyClick(&present, Qt::Key_PageDown);
+        QVERIFY(!present.showsBoard());
+        QTest::keyClick(&present, Qt::Key_B);
+        QVERIFY(present.showsBoard());
+        QTest::keyClick(&present, Qt::Key_B);
+        QVERIFY(!present.showsBoard());
+    }
+
+    // ---- pen and spot --------------------------------------------------------------------------------------------------
+
+    void penMarksStayWithTheirStep()
+    {
+        PresentWindow &present = presentPosition(QStringLiteral("nim"), "3 6 9", {640, 400});
+        QTest::keyClick(&present, Qt::Key_PageDown);
+        const QImage clean = pictureOf(present);
+        auto *overlay = present.findChild<QWidget *>(QStringLiteral("presentOverlay"));
+        const auto draw = [&](QPoint from, QPoint to) {
+            QTest::mousePress(overlay, Qt::LeftButton, {}, from);
+            QMouseEvent move(QEvent::MouseMove, to, overlay->mapToGlobal(to), Qt::NoButton, Qt::LeftButton, {});
+            QCoreApplication::sendEvent(overlay, &move);
+            QTest::mouseRelease(overlay, Qt::LeftButton, {}, to);
+        };
+        QTest::keyClick(&present, Qt::Key_D);
+        draw({100, 100}, {200, 150});
+        draw({300, 100}, {400, 150});
+        QTest::keyClick(&present, Qt::Key_D);
+        const QImage marked = pictureOf(present);
+        QVERIFY(marked != clean);
+        QTest::keyClick(&present, Qt::Key_PageDown);
+        QTest::keyClick(&present, Qt::Key_PageUp);
+        QVERIFY(pictureOf(present) == marked);
+        QTest::keyClick(&present, Qt::Key_E);
+        draw({100, 100}, {101, 100}); // one of the two strokes
+        QTest::keyClick(&present, Qt::Key_E);
+        QVERIFY(pictureOf(present) != marked);
+        QVERIFY(pictureOf(present) != clean);
+        QTest::keyClick(&present, Qt::Key_C);
+        QVERIFY(pictureOf(present) == clean);
+    }
+
+    void spot()
+    {
+        PresentWindow &present = presentPosition(QStringLiteral("nim"), "3 6 9", {640, 400});
+        QTest::keyClick(&present, Qt::Key_S);
+        QVERIFY(present.showsSpot());
+        QCOMPARE(present.cursor().shape(), Qt::BlankCursor);
+        QMouseEvent move(QEvent::MouseMove, QPointF(320, 30), present.mapToGlobal(QPointF(320, 30)), Qt::NoButton, Qt::NoButton, {});
+        QCoreApplication::sendEvent(&present, &move);
+        const QColor there = pictureOf(present).pixelColor(320, 30);
+        QVERIFY(there.red() > there.green() + 60);
+        QTest::keyClick(&present, Qt::Key_S);
+        QVERIFY(!present.showsSpot());
+    }
+
+    void controlsHideAndReturn()
+    {
+        PresentWindow &present = presentPosition(QStringLiteral("nim"), "3 6 9", {1280, 800});
+        auto *controls = present.findChild<QWidget *>(QStringLiteral("presentControls"));
+        QVERIFY(controls->isHidden());
+        QMouseEvent move(QEvent::MouseMove, QPointF(320, 30), present.mapToGlobal(QPointF(320, 30)), Qt::NoButton, Qt::NoButton, {});
+        QCoreApplication::sendEvent(&present, &move);
+        QVERIFY(!controls->isHidden());
+        for (const auto *button : controls->findChildren<QToolButton *>()) {
+            QVERIFY(!button->accessibleName().isEmpty());
+            QVERIFY(!button->toolTip().isEmpty());
+        }
+        QTRY_VERIFY_WITH_TIMEOUT(controls->isHidden(), 4000);
+    }
+
+    // ---- leaving, language, presenter ----------------------------------------------------------------------------------
+
+    void leavingGivesTheWindowBack()
+    {
+        m_window->openPosition(QStringLiteral("nim"), QStringLiteral("3 6 9"));
+        auto *field = page().findChild<QLineEdit *>(QStringLiteral("positionEdit"));
+        field->setFocus();
+        const QByteArray geometry = m_window->saveGeometry();
+        const QImage before = m_window->grab().toImage();
+        m_window->present();
+        QTest::keyPress(m_window->presentation()->window(), Qt::Key_Escape);
+        QTRY_VERIFY(!m_window->presentation());
+        QCOMPARE(m_window->saveGeometry(), geometry);
+        QCOMPARE(m_window->focusWidget(), field);
+        QVERIFY(m_window->grab().toImage() == before);
+    }
+
+    void languageAndThemeSwitchLive()
+    {
+        PresentWindow &present = presentPosition(QStringLiteral("nim"), "3 6 9", {1280, 800});
+        const QImage chinese = pictureOf(present);
+        QTest::keyClick(&present, Qt::Key_L, Qt::ControlModifier);
+        QCOMPARE(m_window->context().language, Language::English);
+        QVERIFY(pictureOf(present) != chinese);
+        QCOMPARE(present.accessibleName(), QStringLiteral("The rule: take from one pile; whoever takes the last match wins"));
+        const ThemeId before = m_window->context().themeId;
+        QTest::keyClick(&present, Qt::Key_T);
+        QVERIFY(m_window->context().themeId != before);
+    }
+
+    void presenterSeesMore()
+    {
+        PresentWindow &present = presentPosition(QStringLiteral("nim"), "3 6 9", {1280, 800});
+        QTest::keyClick(&present, Qt::Key_H);
+        for (int i = 0; i < 3; ++i)
+            QTest::keyClick(&present, Qt::Key_PageDown);
+        QVERIFY(!m_window->presentation()->presenter());
+        QTest::keyClick(&present, Qt::Key_W);
+        PresenterWindow *presenter = m_window->presentation()->presenter();
+        QVERIFY(presenter && presenter->isVisible());
+        QVERIFY(presenter != present.window());
+        const auto nameOf = [&](const char *view) { return presenter->findChild<QWidget *>(QLatin1String(view))->accessibleName(); };
+        QCOMPARE(nameOf("currentSlideView"), QStringLiteral("谁能赢？P 还是 N？"));
+        QVERIFY2(nameOf("nextSlideView").contains(QStringLiteral("必胜态")), qPrintable(nameOf("nextSlideView")));
+        QVERIFY(presenter->findChild<QLabel *>(QStringLiteral("clockLabel"))->text().contains(u':'));
+        QVERIFY(presenter->findChild<QLabel *>(QStringLiteral("elapsedLabel"))->text().contains(QStringLiteral("0:0")));
+        presenter->resize(1100, 680);
+        presenter->grab().toImage().save(QStringLiteral(SNAPSHOT_DIR "/present/presenter.png"));
+        // The clicker works there too.
+        QTest::keyClick(presenter, Qt::Key_PageDown);
+        QCOMPARE(nameOf("currentSlideView").contains(QStringLiteral("必胜态")), true);
+        QTest::keyClick(&present, Qt::Key_W);
+        QVERIFY(!presenter->isVisible());
     }
 
     void picturesOfEveryStep_data()
@@ -72,6 +347,28 @@ private slots:
     }
 
 private:
+    GamePage &page() const { return *m_window->currentPage(); }
+
+    PresentWindow &presentPosition(const QString &game, const std::string &position, QSize size)
+    {
+        m_window->openPosition(game, QString::fromStdString(position.empty() ? m_catalogue.find(game)->examples().front().position : position));
+        m_window->present();
+        PresentWindow &present = *m_window->presentation()->window();
+        present.showNormal();
+        present.resize(size);
+        QCoreApplication::processEvents();
+        return present;
+    }
+
+    /// Without the cursor of a number field and without what a key has just said.
+    static QImage pictureOf(PresentWindow &present)
+    {
+        present.findChild<QWidget *>(QStringLiteral("presentToast"))->hide();
+        present.findChild<QWidget *>(QStringLiteral("presentControls"))->hide();
+        QCoreApplication::processEvents();
+        return present.grab().toImage();
+    }
+
     QTemporaryDir m_folder;
     Catalogue m_catalogue;
     Phrasebooks m_phrasebooks;
