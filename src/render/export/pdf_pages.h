@@ -13,7 +13,7 @@ class QTextTable;
 
 namespace mexplain {
 
-/// How far a part of a PDF may be cut and where it starts.
+/// Where the parts of a PDF start.
 enum class PdfFlow {
     OwnPages, ///< every part begins a page
     Stacked,  ///< parts follow each other; one that fits onto a page is never cut
@@ -27,8 +27,6 @@ class PdfObjects;
 class PdfText {
 public:
     PdfText(const Edition &edition, const Theme &colours, QTextDocument &document, PdfObjects &objects);
-
-    const Edition &edition() const { return m_edition; }
 
     /// Keeps what a figure is taken from until the part is painted.
     const Explanation &keep(Explanation explanation);

@@ -76,16 +76,6 @@ Question questionOf(const Exercise &exercise)
     return question;
 }
 
-Fact positionFact(const std::string &position)
-{
-    return {{context, QT_TRANSLATE_NOOP("export", "Position")}, literal(printedPosition(position))};
-}
-
-Fact ruleFact(const GameInfo &game)
-{
-    return {{context, QT_TRANSLATE_NOOP("export", "Rule")}, game.rule};
-}
-
 void writeExercise(std::size_t number, const Exercise &exercise, PdfText &text)
 {
     Question question = questionOf(exercise);
