@@ -2444,7 +2444,7 @@ mexplain verify 游戏 [--up-to N]          用穷举核对理论
     </message>
     <message>
         <source>Which move wins? If none does: how is each move answered?</source>
-        <translation>走哪一步能赢？如果没有这样的一步：对手每种走法该怎么应对？</translation>
+        <translation>走哪一步必胜？如果没有这样的走法：对每一种走法，对手该怎样应对？</translation>
     </message>
     <message>
         <source>Why?</source>

@@ -43,6 +43,18 @@ void TestCommandLine::understands()
 
     QVERIFY(std::get<ExplainRequest>(parse({QStringLiteral("explain"), QStringLiteral("nim"), QStringLiteral("3"), QStringLiteral("-o"), QStringLiteral("-")})).output.isEmpty());
 
+    const auto lesson = std::get<LessonRequest>(parse({QStringLiteral("lesson"), QStringLiteral("a.mexplain"), QStringLiteral("--as"), QStringLiteral("worksheet"),
+        QStringLiteral("--lang"), QStringLiteral("both"), QStringLiteral("--seed"), QStringLiteral("18446744073709551615"), QStringLiteral("--extra=50"),
+        QStringLiteral("--theme"), QStringLiteral("contrast"), QStringLiteral("-o"), QStringLiteral("sheet.html")}));
+    QCOMPARE(lesson.file, QStringLiteral("a.mexplain"));
+    QCOMPARE(static_cast<int>(lesson.document), static_cast<int>(LessonDocument::Worksheet));
+    QCOMPARE(lesson.languages, std::optional(Languages::Both));
+    QCOMPARE(lesson.seed, ~std::uint64_t{0});
+    QCOMPARE(lesson.extraExercises, 50);
+    QCOMPARE(lesson.format, Format::Html);
+    QCOMPARE(static_cast<int>(lesson.theme), static_cast<int>(ThemeId::HighContrast));
+    QCOMPARE(std::get<LessonRequest>(parse({QStringLiteral("lesson"), QStringLiteral("a"), QStringLiteral("-o"), QStringLiteral("b.pdf")})).format, Format::Pdf);
+
     QCOMPARE(std::get<VerifyRequest>(parse({QStringLiteral("verify"), QStringLiteral("nim"), QStringLiteral("--up-to"), QStringLiteral("5")})).upTo,
              std::optional<std::uint64_t>(5));
 }
@@ -65,6 +77,17 @@ void TestCommandLine::refuses_data()
     row("explain|nim|3|--colour|red", "unknown option --colour");
     row("explain|nim|3|--lang", "option --lang needs a value");
     row("explain|nim|3|--format|pdf|-o|-", "pdf is not text; name a file with -o");
+    row("lesson", "name the lesson's file");
+    row("lesson|a|b|-o|c.pdf", "unexpected argument \"b\"");
+    row("lesson|a", "pdf is not text; name a file with -o");
+    row("lesson|a|--as|poster|-o|c.pdf", "--as cannot be \"poster\"; it can be handout, slides, worksheet, key");
+    row("lesson|a|-o|c.png", "the ending of c.png names no format; say --format (pdf, html)");
+    row("lesson|a|--format|md|-o|c.md", "--format cannot be \"md\"; it can be pdf, html");
+    row("lesson|a|--lang|fr|-o|c.pdf", "--lang cannot be \"fr\"");
+    row("lesson|a|--seed|-1|-o|c.pdf", "--seed cannot be \"-1\"");
+    row("lesson|a|--extra|51|-o|c.pdf", "--extra cannot be \"51\"; it can be 0…50");
+    row("lesson|a|--theme|pink|-o|c.pdf", "--theme cannot be \"pink\"");
+    row("lesson|a|--step|1|-o|c.pdf", "unknown option --step");
     row("snapshot|nim|3|-o|-", "name the picture with -o");
     row("snapshot|nim|3", "name the picture with -o");
     row("snapshot|nim|3|-o|a.png|--size|10x10", "--size cannot be \"10x10\"");

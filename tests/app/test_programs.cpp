@@ -27,6 +27,10 @@ private slots:
     void wrongUseExitsWithTwo_data();
     void wrongUseExitsWithTwo();
     void failedExportLeavesTheOldFile();
+    void lessonToFiles_data();
+    void lessonToFiles();
+    void lessonThatCannotBeMade_data();
+    void lessonThatCannotBeMade();
     void verify();
     void snapshot_data();
     void snapshot();
@@ -272,6 +276,71 @@ void TestPrograms::failedExportLeavesTheOldFile()
     old.close();
     QCOMPARE(mexplain({QStringLiteral("explain"), QStringLiteral("nim"), QStringLiteral("3 -1"), QStringLiteral("-o"), path}).code, 2);
     QCOMPARE(contents(path), QByteArray("kept"));
+}
+
+void TestPrograms::lessonToFiles_data()
+{
+    QTest::addColumn<QString>("document");
+    QTest::addColumn<QString>("format");
+    for (const char *document : {"handout", "slides", "worksheet", "key"})
+        QTest::addRow("%s pdf", document) << QString::fromLatin1(document) << QStringLiteral("pdf");
+    for (const char *document : {"handout", "worksheet", "key"})
+        QTest::addRow("%s html", document) << QString::fromLatin1(document) << QStringLiteral("html");
+}
+
+void TestPrograms::lessonToFiles()
+{
+    QFETCH(QString, document);
+    QFETCH(QString, format);
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("lesson.") + format);
+    const QStringList arguments{QStringLiteral("lesson"), QStringLiteral(SOURCE_ROOT "/resources/examples/why-xor.mexplain"), QStringLiteral("--as"), document,
+                                QStringLiteral("--lang"), QStringLiteral("both"), QStringLiteral("--seed"), QStringLiteral("42"), QStringLiteral("--extra"), QStringLiteral("2")};
+    const Finished toFile = mexplain(arguments + QStringList{QStringLiteral("-o"), path});
+    QCOMPARE(toFile.error, QByteArray());
+    QCOMPARE(toFile.code, 0);
+    QVERIFY(contents(path).startsWith(format == u"pdf" ? "%PDF-" : "<!DOCTYPE html>"));
+    if (format == u"html")
+        QCOMPARE(mexplain(arguments + QStringList{QStringLiteral("--format"), format}).output, contents(path));
+    if (format == u"html" && document != u"handout")
+        QVERIFY(contents(path).contains("Sheet 42"));
+}
+
+void TestPrograms::lessonThatCannotBeMade_data()
+{
+    QTest::addColumn<QByteArray>("file");
+    QTest::addColumn<QString>("document");
+    QTest::addColumn<QByteArray>("says");
+    QTest::addColumn<int>("code");
+    const QByteArray good(R"({"mexplain": 2, "items": [{"game": "nim", "position": "3 6 9"}]})");
+    QTest::newRow("no file") << QByteArray() << QStringLiteral("handout") << QByteArray("cannot be read: ") << 2;
+    QTest::newRow("no JSON") << QByteArray("{") << QStringLiteral("handout") << QByteArray("This is not a Mexplain file") << 2;
+    QTest::newRow("no items") << QByteArray(R"({"mexplain": 2})") << QStringLiteral("handout") << QByteArray("should be a list") << 2;
+    QTest::newRow("unknown game") << QByteArray(good).replace("nim", "gomoku") << QStringLiteral("key") << QByteArray("Item 1: this version has no game") << 2;
+    QTest::newRow("position") << QByteArray(good).replace("3 6 9", "3 x 9") << QStringLiteral("worksheet") << QByteArray("Item 1: Number 2 (column 3)") << 2;
+    QTest::newRow("slides as html") << good << QStringLiteral("slides") << QByteArray("This document cannot be made as html") << 2;
+    QTest::newRow("no folder") << good << QStringLiteral("handout") << QByteArray("/nowhere/") << 1;
+}
+
+void TestPrograms::lessonThatCannotBeMade()
+{
+    QFETCH(QByteArray, file);
+    QFETCH(QString, document);
+    QFETCH(QByteArray, says);
+    QFETCH(int, code);
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("a.mexplain"));
+    if (!file.isEmpty()) {
+        QFile lesson(path);
+        QVERIFY(lesson.open(QIODevice::WriteOnly));
+        lesson.write(file);
+    }
+    const QString output = code == 1 ? QStringLiteral("/nowhere/a.html") : folder.filePath(QStringLiteral("a.html"));
+    const Finished finished = mexplain({QStringLiteral("lesson"), path, QStringLiteral("--as"), document, QStringLiteral("-o"), output});
+    QCOMPARE(finished.code, code);
+    QVERIFY2(finished.error.contains(says), finished.error.constData());
+    QCOMPARE(finished.error.count('\n'), 1);
+    QVERIFY(!QFile::exists(output));
 }
 
 void TestPrograms::verify()

@@ -68,11 +68,6 @@ Phrase keyTitle(const LessonExportJob &job)
     return {context, QT_TRANSLATE_NOOP("export", "Answer key: %1"), {lessonTitle(job)}};
 }
 
-Fact positionFact(const std::string &position)
-{
-    return {{context, QT_TRANSLATE_NOOP("export", "Position")}, literal(printedPosition(position))};
-}
-
 Result<Explanation, Phrase> explain(std::size_t index, const Exercise &exercise)
 {
     Result<Explanation> explanation = exercise.game->explain(exercise.position);

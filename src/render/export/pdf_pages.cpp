@@ -32,8 +32,8 @@ constexpr double bottomMargin = 22 / 25.4 * layoutDpi;
 constexpr double bodyPixels = 14;
 constexpr double textWidth = pageSize.width() - 2 * sideMargin;
 constexpr double textHeight = pageSize.height() - topMargin - bottomMargin;
-constexpr double stackGap = 26;
-constexpr double ruledLineHeight = 9 / 25.4 * layoutDpi; // as in an exercise book
+constexpr double stackGap = 24;
+constexpr double ruledLineHeight = 8 / 25.4 * layoutDpi; // as in an exercise book
 constexpr double boxSide = 14;
 
 constexpr int figureObject = QTextFormat::UserObject + 1;
@@ -391,10 +391,6 @@ void PdfText::addTable(const std::vector<std::vector<Phrase>> &rows, const std::
         lengths.push_back(width * textWidth);
     QTextTable *table = insertTable(static_cast<int>(rows.size()), lengths, 8);
     QTextTableFormat format = table->format();
-    format.setBorder(0.7);
-    format.setBorderStyle(QTextFrameFormat::BorderStyle_Solid);
-    format.setBorderBrush(m_colours.border);
-    format.setBorderCollapse(true);
     format.setCellPadding(4);
     format.setHeaderRowCount(1);
     table->setFormat(format);

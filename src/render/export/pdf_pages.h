@@ -13,7 +13,7 @@ class QTextTable;
 
 namespace mexplain {
 
-/// How far a part of a PDF may be cut and where it starts.
+/// Where the parts of a PDF start.
 enum class PdfFlow {
     OwnPages, ///< every part begins a page
     Stacked,  ///< parts follow each other; one that fits onto a page is never cut
@@ -27,8 +27,6 @@ class PdfObjects;
 class PdfText {
 public:
     PdfText(const Edition &edition, const Theme &colours, QTextDocument &document, PdfObjects &objects);
-
-    const Edition &edition() const { return m_edition; }
 
     /// Keeps what a figure is taken from until the part is painted.
     const Explanation &keep(Explanation explanation);
@@ -63,7 +61,7 @@ public:
     void addChoice(const Phrase &question, const QStringList &letters);
     /// Lines to write on behind labels, side by side: "Name ____  Date ____".
     void addFields(const std::vector<Phrase> &labels);
-    /// Rows of cells with lines between them, the first row a head; widths in parts of the whole.
+    /// Rows of cells, the first row a head that is repeated on every page; widths in parts of the whole.
     void addTable(const std::vector<std::vector<Phrase>> &rows, const std::vector<double> &widths);
     /// Numbered titles and their pages.
     void addContents(const std::vector<std::pair<Phrase, int>> &titles);

@@ -28,7 +28,8 @@ Slide titleSlide(const LessonExportJob &job)
     if (count == 0)
         slide.body.push_back({.phrase = emptyLesson()});
     for (std::size_t i = 0; i < std::min(count, mostTitles); ++i)
-        slide.body.push_back({.phrase = numbered(i + 1, itemTitle(job, i))});
+        // Both languages on one line: twice as many lines would be half as large.
+        slide.body.push_back({.phrase = numbered(i + 1, literal(oneLineOf(editionOf(job), itemTitle(job, i))))});
     if (count > mostTitles)
         slide.body.push_back({.phrase = {"export", QT_TRANSLATE_N_NOOP("export", "… and %n more"), {}, count - mostTitles}});
     return slide;

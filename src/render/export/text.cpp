@@ -115,6 +115,8 @@ Phrase documentTitle(const ExportJob &job)
     return title.isEmpty() ? job.game.title : literal(title);
 }
 
+namespace {
+
 // A handout of half a million numbers would help nobody. JSON holds the position whole.
 QString printedPosition(const std::string &position)
 {
@@ -125,15 +127,26 @@ QString printedPosition(const std::string &position)
     return QString::fromStdString(position.substr(0, end == std::string::npos ? longest : end)) + QStringLiteral(" …");
 }
 
+} // namespace
+
+Fact ruleFact(const GameInfo &game)
+{
+    return {{"export", QT_TRANSLATE_NOOP("export", "Rule")}, game.rule};
+}
+
+Fact positionFact(const std::string &position)
+{
+    // Not mathematics: TeX would drop the spaces between the numbers.
+    return {{"export", QT_TRANSLATE_NOOP("export", "Position")}, literal(printedPosition(position))};
+}
+
 std::vector<Fact> documentFacts(const ExportJob &job)
 {
     const std::vector<Fact> all{
         {{"export", QT_TRANSLATE_NOOP("export", "Problem")}, job.game.problem},
-        {{"export", QT_TRANSLATE_NOOP("export", "Rule")}, job.game.rule},
+        ruleFact(job.game),
         {{"export", QT_TRANSLATE_NOOP("export", "Theory")}, job.game.theory},
-        {{"export", QT_TRANSLATE_NOOP("export", "Position")},
-         // Not mathematics: TeX would drop the spaces between the numbers.
-         literal(printedPosition(job.explanation.position))},
+        positionFact(job.explanation.position),
     };
     std::vector<Fact> facts;
     for (const Fact &fact : all) {

@@ -42,14 +42,16 @@ struct Fact {
 
 /// The title that the job gives, on one line, or the game's.
 Phrase documentTitle(const ExportJob &job);
+/// "Rule" and "Position", with what they are.
+Fact ruleFact(const GameInfo &game);
+/// Of a long position text no more than helps is printed, about 2000 characters.
+Fact positionFact(const std::string &position);
 /// What every document says under its title: problem, rule, theory, position.
 std::vector<Fact> documentFacts(const ExportJob &job);
 /// "Verdict".
 Phrase verdictLabel();
 /// "P", "N", or "?" where the outcome is hidden.
 QString outcomeLetter(std::optional<Outcome> outcome);
-/// The position text as a document prints it: no more of it than helps, about 2000 characters.
-QString printedPosition(const std::string &position);
 /// "Step 1: …" for the step with this index, counted from 0.
 Phrase stepHeading(const ExportJob &job, std::size_t index);
 /// "Exported by Mexplain".

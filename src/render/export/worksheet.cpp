@@ -13,8 +13,8 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-// An exercise's figure leaves its page room for the lines.
-constexpr double figureShare = 0.4;
+// Two exercises should fit onto a page.
+constexpr double figureShare = 0.2;
 constexpr int linesForMoves = 2;
 constexpr int linesForReason = 3;
 
@@ -74,16 +74,6 @@ Question questionOf(const Exercise &exercise)
     if (whole)
         question.shown.steps.front().figure = positionFigure(*whole);
     return question;
-}
-
-Fact positionFact(const std::string &position)
-{
-    return {{context, QT_TRANSLATE_NOOP("export", "Position")}, literal(printedPosition(position))};
-}
-
-Fact ruleFact(const GameInfo &game)
-{
-    return {{context, QT_TRANSLATE_NOOP("export", "Rule")}, game.rule};
 }
 
 void writeExercise(std::size_t number, const Exercise &exercise, PdfText &text)
