@@ -47,7 +47,7 @@ void TestCommandLine::understands()
         QStringLiteral("--lang"), QStringLiteral("both"), QStringLiteral("--seed"), QStringLiteral("18446744073709551615"), QStringLiteral("--extra=50"),
         QStringLiteral("--theme"), QStringLiteral("contrast"), QStringLiteral("-o"), QStringLiteral("sheet.html")}));
     QCOMPARE(lesson.file, QStringLiteral("a.mexplain"));
-    QCOMPARE(static_cast<int>(lesson.document), static_cast<int>(LessonDocument::Worksheet));
+    QCOMPARE(static_cast<int>(lesson.document), static_cast<int>(LessonOutput::Worksheet));
     QCOMPARE(lesson.languages, std::optional(Languages::Both));
     QCOMPARE(lesson.seed, ~std::uint64_t{0});
     QCOMPARE(lesson.extraExercises, 50);

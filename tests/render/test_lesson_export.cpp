@@ -99,7 +99,7 @@ private:
         return plan;
     }
 
-    Result<QByteArray, Phrase> made(const LessonPlan &plan, LessonDocument document, Languages languages, Format format, std::uint64_t seed = 7,
+    Result<QByteArray, Phrase> made(const LessonPlan &plan, LessonOutput document, Languages languages, Format format, std::uint64_t seed = 7,
                                     int extra = 0, ThemeId theme = ThemeId::Light) const
     {
         return exportLesson({.lesson = plan, .catalogue = m_catalogue, .phrasebooks = m_phrasebooks, .languages = languages, .theme = theme,
@@ -179,7 +179,7 @@ private:
         QTest::addColumn<QString>("document");
         QTest::addColumn<QString>("language");
         QTest::addColumn<QString>("format");
-        for (const LessonDocument document : {LessonDocument::Handout, LessonDocument::Slides, LessonDocument::Worksheet, LessonDocument::AnswerKey}) {
+        for (const LessonOutput document : {LessonOutput::Handout, LessonOutput::Slides, LessonOutput::Worksheet, LessonOutput::AnswerKey}) {
             for (const char *language : {"zh", "en", "both"}) {
                 for (const Format format : formatsOf(document))
                     QTest::addRow("%s %s %s", qPrintable(lessonDocumentCode(document)), language, qPrintable(formatCode(format)))
@@ -196,7 +196,7 @@ private:
     QFETCH(QString, document);                                                                                             \
     QFETCH(QString, language);                                                                                             \
     QFETCH(QString, format);                                                                                               \
-    const LessonDocument kind = *lessonDocumentFromCode(document);                                                         \
+    const LessonOutput kind = *lessonDocumentFromCode(document);                                                         \
     const Languages languages = *languagesFromCode(language);                                                              \
     const Format how = *formatFromCode(format);                                                                            \
     if (!canRead(how))                                                                                                     \
@@ -214,7 +214,7 @@ void TestLessonExport::everyDocument()
     const QString text = found(*bytes, how);
     QVERIFY2(!text.startsWith(u"BROKEN"), qPrintable(text));
     QVERIFY(!text.contains(u"SECRETNOTE"_s) && !text.contains(u"备课秘密"_s));
-    const bool isExercise = kind == LessonDocument::Worksheet || kind == LessonDocument::AnswerKey;
+    const bool isExercise = kind == LessonOutput::Worksheet || kind == LessonOutput::AnswerKey;
     for (const LessonItem &item : plan.items) {
         const AnyGame &game = *m_catalogue.find(item.game);
         for (const Language one : languagesOf(languages)) {
@@ -222,10 +222,10 @@ void TestLessonExport::everyDocument()
             const bool hasTitle = !item.title.isEmpty() && !isExercise;
             const QString title = withoutSpace(hasTitle ? item.title.in(one) : book.text(game.info().title));
             QVERIFY2(text.contains(title), qPrintable(title + u'\n' + text));
-            if (kind == LessonDocument::Handout || kind == LessonDocument::Worksheet)
+            if (kind == LessonOutput::Handout || kind == LessonOutput::Worksheet)
                 QVERIFY2(text.contains(withoutSpace(book.text(game.info().rule))), qPrintable(text));
         }
-        if (kind != LessonDocument::Slides)
+        if (kind != LessonOutput::Slides)
             QVERIFY2(text.contains(withoutSpace(QString::fromStdString(item.position))), item.position.c_str());
     }
     if (isExercise) {
@@ -249,7 +249,7 @@ void TestLessonExport::hiddenItemsLeakNothing_data() { documentRows(); }
 void TestLessonExport::hiddenItemsLeakNothing()
 {
     FETCH_DOCUMENT;
-    if (kind == LessonDocument::AnswerKey)
+    if (kind == LessonOutput::AnswerKey)
         return;
     for (const LessonItem &item : lesson().items) {
         LessonPlan plan;
@@ -292,8 +292,8 @@ void TestLessonExport::worksheetHoldsNoAnswerAndTheKeyDoes()
         QSKIP("pdftotext (poppler-utils) is not installed");
     const Languages languages = *languagesFromCode(language);
     const LessonPlan plan = lesson();
-    const auto sheet = made(plan, LessonDocument::Worksheet, languages, how, 11, 12);
-    const auto key = made(plan, LessonDocument::AnswerKey, languages, how, 11, 12);
+    const auto sheet = made(plan, LessonOutput::Worksheet, languages, how, 11, 12);
+    const auto key = made(plan, LessonOutput::AnswerKey, languages, how, 11, 12);
     QVERIFY(sheet && key);
     const QString asked = found(*sheet, how);
     const QString answered = found(*key, how);
@@ -330,7 +330,7 @@ void TestLessonExport::theSeedChoosesTheExercises()
 {
     QFETCH(QString, document);
     QFETCH(QString, format);
-    const LessonDocument kind = *lessonDocumentFromCode(document);
+    const LessonOutput kind = *lessonDocumentFromCode(document);
     const Format how = *formatFromCode(format);
     const LessonPlan plan = lesson();
     const auto once = made(plan, kind, Languages::English, how, 42, 5);
@@ -344,7 +344,7 @@ void TestLessonExport::theSeedChoosesTheExercises()
 void TestLessonExport::exercisesAreNotRepeated()
 {
     // The positions stand behind their label, in the worksheet and in the key in the same order.
-    const auto positions = [this](LessonDocument document) {
+    const auto positions = [this](LessonOutput document) {
         const auto html = made(lesson(), document, Languages::English, Format::Html, 5, maxExtraExercises);
         static const QRegularExpression fact(QStringLiteral("<dt><div[^>]*>Position</div>\\s*</dt><dd><div[^>]*>([^<]*)</div>"));
         QStringList all;
@@ -352,9 +352,9 @@ void TestLessonExport::exercisesAreNotRepeated()
             all += matches.next().captured(1);
         return all;
     };
-    const QStringList asked = positions(LessonDocument::Worksheet);
+    const QStringList asked = positions(LessonOutput::Worksheet);
     QCOMPARE(asked.size(), static_cast<qsizetype>(lesson().items.size()) + maxExtraExercises);
-    QCOMPARE(positions(LessonDocument::AnswerKey), asked);
+    QCOMPARE(positions(LessonOutput::AnswerKey), asked);
     for (std::size_t i = 0; i < lesson().items.size(); ++i)
         QCOMPARE(asked[static_cast<qsizetype>(i)], QString::fromStdString(lesson().items[i].position));
 }
@@ -363,7 +363,7 @@ void TestLessonExport::aGameThatRunsDryGivesFewer()
 {
     LessonPlan plan;
     plan.items = {{.game = u"bash"_s, .position = "23 3"}};
-    const auto html = made(plan, LessonDocument::Worksheet, Languages::English, Format::Html, 1, maxExtraExercises);
+    const auto html = made(plan, LessonOutput::Worksheet, Languages::English, Format::Html, 1, maxExtraExercises);
     QVERIFY(html);
     const qsizetype count = html->count("class=\"exercise\"");
     QVERIFY2(count > 5 && count <= 1 + maxExtraExercises, qPrintable(QString::number(count)));
@@ -414,7 +414,7 @@ void TestLessonExport::refusals()
     QFETCH(QString, says);
     LessonPlan plan;
     plan.items = {{.game = u"nim"_s, .position = "3 6 9"}, {.game = game, .position = position.toStdString()}};
-    for (const LessonDocument document : {LessonDocument::Handout, LessonDocument::Slides, LessonDocument::Worksheet, LessonDocument::AnswerKey}) {
+    for (const LessonOutput document : {LessonOutput::Handout, LessonOutput::Slides, LessonOutput::Worksheet, LessonOutput::AnswerKey}) {
         for (const Format format : formatsOf(document)) {
             const auto bytes = made(plan, document, Languages::Both, format);
             QVERIFY(!bytes);
@@ -426,9 +426,9 @@ void TestLessonExport::refusals()
 void TestLessonExport::onlySomeFormats()
 {
     for (const Format format : {Format::Html, Format::Markdown, Format::Svg, Format::Png, Format::Json, Format::Text})
-        QVERIFY(!made(lesson(), LessonDocument::Slides, Languages::Both, format));
+        QVERIFY(!made(lesson(), LessonOutput::Slides, Languages::Both, format));
     for (const Format format : {Format::Markdown, Format::Svg, Format::Png, Format::Json, Format::Text}) {
-        const auto bytes = made(lesson(), LessonDocument::Worksheet, Languages::Both, format);
+        const auto bytes = made(lesson(), LessonOutput::Worksheet, Languages::Both, format);
         QVERIFY(!bytes);
         QCOMPARE(english(bytes.error()), u"This document cannot be made as %1; it can be made as pdf, html"_s.arg(formatCode(format)));
     }
@@ -438,14 +438,14 @@ void TestLessonExport::missingGlyphIsAnError()
 {
     LessonPlan plan = lesson();
     plan.title = {QString::fromUcs4(U"\U0010FFFD", 1), {}};
-    for (const LessonDocument document : {LessonDocument::Handout, LessonDocument::Slides, LessonDocument::Worksheet, LessonDocument::AnswerKey}) {
+    for (const LessonOutput document : {LessonOutput::Handout, LessonOutput::Slides, LessonOutput::Worksheet, LessonOutput::AnswerKey}) {
         QVERIFY(!made(plan, document, Languages::English, Format::Pdf));
     }
 }
 
 void TestLessonExport::codes()
 {
-    for (const LessonDocument document : {LessonDocument::Handout, LessonDocument::Slides, LessonDocument::Worksheet, LessonDocument::AnswerKey})
+    for (const LessonOutput document : {LessonOutput::Handout, LessonOutput::Slides, LessonOutput::Worksheet, LessonOutput::AnswerKey})
         QCOMPARE(lessonDocumentFromCode(lessonDocumentCode(document)), std::optional(document));
     QVERIFY(!lessonDocumentFromCode(u"poster"));
 }

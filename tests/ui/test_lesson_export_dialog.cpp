@@ -47,7 +47,7 @@ void TestLessonExportDialog::savesEveryDocument_data()
 {
     QTest::addColumn<int>("document");
     QTest::addColumn<int>("format");
-    for (const LessonDocument document : {LessonDocument::Handout, LessonDocument::Slides, LessonDocument::Worksheet, LessonDocument::AnswerKey}) {
+    for (const LessonOutput document : {LessonOutput::Handout, LessonOutput::Slides, LessonOutput::Worksheet, LessonOutput::AnswerKey}) {
         for (const Format format : formatsOf(document))
             QTest::addRow("%s %s", qPrintable(lessonDocumentCode(document)), qPrintable(formatCode(format))) << static_cast<int>(document) << static_cast<int>(format);
     }
@@ -60,7 +60,7 @@ void TestLessonExportDialog::savesEveryDocument()
     const UiContext context{m_catalogue, m_phrasebooks};
     const QTemporaryDir folder;
     LessonExportDialog dialog(m_lesson, context);
-    dialog.setDocument(static_cast<LessonDocument>(document));
+    dialog.setDocument(static_cast<LessonOutput>(document));
     dialog.setFormat(static_cast<Format>(format));
     // No ending: the dialog adds the format's.
     dialog.saveFileName = [&](QWidget *, const QString &, const QString &, const QString &) { return folder.filePath(QStringLiteral("out")); };
@@ -101,11 +101,11 @@ void TestLessonExportDialog::offersWhatTheDocumentHas()
     const UiContext context{m_catalogue, m_phrasebooks};
     LessonExportDialog dialog(m_lesson, context);
     dialog.setFormat(Format::Html);
-    dialog.setDocument(LessonDocument::Slides);
+    dialog.setDocument(LessonOutput::Slides);
     QCOMPARE(dialog.format(), Format::Pdf);
     QVERIFY(!dialog.findChild<QComboBox *>(QStringLiteral("formatComboBox"))->isEnabled());
     QVERIFY(!dialog.findChild<QSpinBox *>(QStringLiteral("seedSpinBox"))->isEnabled());
-    dialog.setDocument(LessonDocument::Worksheet);
+    dialog.setDocument(LessonOutput::Worksheet);
     QVERIFY(dialog.findChild<QComboBox *>(QStringLiteral("formatComboBox"))->isEnabled());
     QVERIFY(dialog.findChild<QSpinBox *>(QStringLiteral("extraSpinBox"))->isEnabled());
     QCOMPARE(dialog.findChild<QSpinBox *>(QStringLiteral("extraSpinBox"))->maximum(), maxExtraExercises);
@@ -115,7 +115,7 @@ void TestLessonExportDialog::newSeedChangesTheSheet()
 {
     const UiContext context{m_catalogue, m_phrasebooks};
     LessonExportDialog dialog(m_lesson, context);
-    dialog.setDocument(LessonDocument::Worksheet);
+    dialog.setDocument(LessonOutput::Worksheet);
     dialog.setSeed(42);
     dialog.refreshPreview();
     const auto *preview = dialog.findChild<QPlainTextEdit *>(QStringLiteral("previewTextEdit"));
@@ -137,12 +137,12 @@ void TestLessonExportDialog::brokenLessonIsTold()
 void TestLessonExportDialog::fileNames()
 {
     const LessonPlan hostile{.title = {QStringLiteral("../<a>/b: c*"), {}}};
-    const auto name = [this](const LessonPlan &plan, LessonDocument document) {
+    const auto name = [this](const LessonPlan &plan, LessonOutput document) {
         return lessonFileName({.lesson = plan, .catalogue = m_catalogue, .phrasebooks = m_phrasebooks, .document = document, .seed = 42}, Format::Pdf);
     };
-    QCOMPARE(name(m_lesson, LessonDocument::Worksheet), QStringLiteral("第一讲-取火柴-worksheet-42.pdf"));
-    QCOMPARE(name(hostile, LessonDocument::Handout), QStringLiteral("a-b-c-handout.pdf"));
-    QCOMPARE(name({}, LessonDocument::Slides), QStringLiteral("lesson-slides.pdf"));
+    QCOMPARE(name(m_lesson, LessonOutput::Worksheet), QStringLiteral("第一讲-取火柴-worksheet-42.pdf"));
+    QCOMPARE(name(hostile, LessonOutput::Handout), QStringLiteral("a-b-c-handout.pdf"));
+    QCOMPARE(name({}, LessonOutput::Slides), QStringLiteral("lesson-slides.pdf"));
 }
 
 void TestLessonExportDialog::everyWidgetHasItsWords()
@@ -166,8 +166,8 @@ void TestLessonExportDialog::snapshots_data()
 {
     QTest::addColumn<bool>("chinese");
     QTest::addColumn<int>("document");
-    QTest::newRow("zh-worksheet") << true << static_cast<int>(LessonDocument::Worksheet);
-    QTest::newRow("en-handout") << false << static_cast<int>(LessonDocument::Handout);
+    QTest::newRow("zh-worksheet") << true << static_cast<int>(LessonOutput::Worksheet);
+    QTest::newRow("en-handout") << false << static_cast<int>(LessonOutput::Handout);
 }
 
 void TestLessonExportDialog::snapshots()
@@ -178,7 +178,7 @@ void TestLessonExportDialog::snapshots()
     context.language = chinese ? Language::Chinese : Language::English;
     applyAppStyle(*qApp, context);
     LessonExportDialog dialog(m_lesson, context);
-    dialog.setDocument(static_cast<LessonDocument>(document));
+    dialog.setDocument(static_cast<LessonOutput>(document));
     dialog.show();
     dialog.refreshPreview();
     QApplication::processEvents();
