@@ -6679,6 +6679,66 @@ mexplain verify 游戏 [--up-to N]          用穷举核对理论
         <source>Close without saving (Esc)</source>
         <translation>不保存，直接关闭（Esc）</translation>
     </message>
+    <message>
+        <source>Lesson</source>
+        <translation>课件</translation>
+    </message>
+    <message>
+        <source>Lesson: %1</source>
+        <translation>课件：%1</translation>
+    </message>
+    <message>
+        <source>Lessons that come with &amp;Mexplain</source>
+        <translation>自带课件(&amp;M)</translation>
+    </message>
+    <message>
+        <source>&amp;New lesson</source>
+        <translation>新建课件(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Save lesson</source>
+        <translation>保存课件(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Save lesson &amp;as…</source>
+        <translation>课件另存为(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>&amp;Export lesson…</source>
+        <translation>导出课件(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>Add the position to the &amp;lesson</source>
+        <translation>把局面加入课件(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Next &amp;item</source>
+        <translation>下一项(&amp;I)</translation>
+    </message>
+    <message>
+        <source>P&amp;revious item</source>
+        <translation>上一项(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Lesson panel</source>
+        <translation>课件面板</translation>
+    </message>
+    <message>
+        <source>The lesson has changes that are not saved. Save them?</source>
+        <translation>课件有改动还没有保存，要保存吗？</translation>
+    </message>
+    <message>
+        <source>Save lesson as</source>
+        <translation>课件另存为</translation>
+    </message>
+    <message>
+        <source>Mexplain lessons</source>
+        <translation>博弈图解课件</translation>
+    </message>
+    <message>
+        <source>Mexplain ended without saving a lesson. A copy was kept at %1. Restore it? (Discard deletes the copy, Cancel keeps it for another time.)</source>
+        <translation>上次退出时有一份课件没有保存，%1 留下了一份副本。要恢复吗？（“放弃”会删除副本，“取消”留到以后再决定。）</translation>
+    </message>
 </context>
 <context>
     <name>wythoff</name>
