@@ -1,4 +1,5 @@
 #include "explain/lesson_plan.h"
+#include "explain/phrasebook.h"
 
 #include <QJsonArray>
 #include <QTest>
