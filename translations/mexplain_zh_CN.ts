@@ -6739,6 +6739,14 @@ mexplain verify 游戏 [--up-to N]          用穷举核对理论
         <source>Mexplain ended without saving a lesson. A copy was kept at %1. Restore it? (Discard deletes the copy, Cancel keeps it for another time.)</source>
         <translation>上次退出时有一份课件没有保存，%1 留下了一份副本。要恢复吗？（“放弃”会删除副本，“取消”留到以后再决定。）</translation>
     </message>
+    <message>
+        <source>Take the lesson out of the window, or put it back</source>
+        <translation>把课件移到窗口外，或放回来</translation>
+    </message>
+    <message>
+        <source>Close the lesson panel (Ctrl+Shift+L)</source>
+        <translation>关闭课件面板（Ctrl+Shift+L）</translation>
+    </message>
 </context>
 <context>
     <name>wythoff</name>

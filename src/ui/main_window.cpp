@@ -123,6 +123,7 @@ void MainWindow::retranslate()
     m_languageButton->setAccessibleName(switchTip);
     m_rail->retranslate();
     m_lessonPanel->retranslate();
+    retranslateLessonDock();
     fillLessonMenu();
     m_checkLabel->clear();
     for (GamePage *page : std::as_const(m_pages))

@@ -132,6 +132,7 @@ private:
     void countPrediction(bool right);
     void switchTheme();
     void buildLessonPanel();
+    void retranslateLessonDock();
     bool presentsLesson() const;
     bool mayReplaceLesson();
     bool saveLessonTo(const QString &path);

@@ -10,6 +10,7 @@
 #include "ui/present_window.h"
 #include "ui/presentation.h"
 
+#include <QAbstractButton>
 #include <QAction>
 #include <QApplication>
 #include <QDir>
@@ -79,6 +80,19 @@ void MainWindow::buildLessonPanel()
     connect(m_lessonPanel, &LessonPanel::exportRequested, this, &MainWindow::exportLesson);
     connect(m_lessonPanel, &LessonPanel::saveRequested, this, &MainWindow::saveLesson);
     connect(m_recovery.get(), &LessonRecovery::keepFailed, this, [this](const Phrase &reason) { statusBar()->showMessage(m_context.text(reason), 10'000); });
+}
+
+void MainWindow::retranslateLessonDock()
+{
+    // Qt names them once, in the language of that moment.
+    const auto name = [this](const char *button, const QString &text) {
+        if (auto *widget = m_lessonDock->findChild<QAbstractButton *>(QLatin1String(button))) {
+            widget->setToolTip(text);
+            widget->setAccessibleName(text);
+        }
+    };
+    name("qt_dockwidget_floatbutton", words(QT_TRANSLATE_NOOP("window", "Take the lesson out of the window, or put it back")));
+    name("qt_dockwidget_closebutton", words(QT_TRANSLATE_NOOP("window", "Close the lesson panel (Ctrl+Shift+L)")));
 }
 
 void MainWindow::fillLessonMenu()

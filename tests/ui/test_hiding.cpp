@@ -146,7 +146,7 @@ private slots:
         QVERIFY(p->isVisible() && n->isVisible());
         QTest::mouseClick(n, Qt::LeftButton);
         QVERIFY(!p->isVisible());
-        QCOMPARE(child<QLabel>("verdictLabel")->text(), QStringLiteral("N 必胜态：先手必胜"));
+        QCOMPARE(child<QLabel>("verdictLabel")->text(), QStringLiteral("必胜态：先手必胜"));
         QVERIFY2(reason->text().startsWith(QStringLiteral("猜对了！（猜对 1 次，猜错 0 次）")), qPrintable(reason->text()));
         page().setPositionText(QStringLiteral("1 2 3"));
         QVERIFY(p->isVisible());
@@ -193,8 +193,10 @@ private:
         addAccessible(QAccessible::queryAccessibleInterface(&page()), texts);
         for (const QWidget *widget : page().findChildren<QWidget *>())
             texts += QStringList{widget->toolTip(), widget->statusTip(), widget->whatsThis(), widget->accessibleName(), widget->accessibleDescription()};
-        for (const QLabel *label : m_window->findChildren<QLabel *>())
-            texts += label->text();
+        for (const QObject *parent : {static_cast<QObject *>(&page()), static_cast<QObject *>(m_window->statusBar())}) {
+            for (const QLabel *label : parent->findChildren<QLabel *>())
+                texts += label->text();
+        }
         for (const QAction *action : page().findChildren<QAction *>())
             texts += QStringList{action->text(), action->toolTip()};
         return texts.join(u'\n');
