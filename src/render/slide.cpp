@@ -25,6 +25,7 @@ constexpr double lastResort = 0.016; ///< a step with more words than a screen h
 constexpr double readableUnit = 0.0345; ///< of a figure: its smallest letters are about three quarters of it
 constexpr double largestUnit = 0.1;
 constexpr double largestTableUnit = 0.042; ///< beyond it, columns would get too narrow for their words
+constexpr double smallestTableUnit = 0.028;
 constexpr double smallNumber = 0.6;         ///< of the unit: a number beside a letter in one cell
 constexpr double readable = 0.025;
 constexpr double titleTop = 0.045;
@@ -247,14 +248,23 @@ private:
     {
         if (room.width() <= 1 || room.height() <= 1)
             return 0;
-        return figureScale(figure, *m_figureStyle, room, (std::holds_alternative<TableFigure>(figure) ? largestTableUnit : largestUnit) * m_height / figureUnit);
+        const double unitScale = m_height / figureUnit;
+        if (!std::holds_alternative<TableFigure>(figure))
+            return figureScale(figure, *m_figureStyle, room, largestUnit * unitScale);
+        // Rather smaller words than broken ones, as long as they can be read.
+        const double unbroken = room.width() / figureSize(figure, *m_figureStyle).width();
+        return figureScale(figure, *m_figureStyle, room, std::clamp(unbroken, smallestTableUnit * unitScale, largestTableUnit * unitScale));
     }
 
     double judged(const Arrangement &a, double bodySize) const
     {
         const double unit = a.scale * figureUnit / m_height;
+        // Columns that have to break their words are as bad as small ones.
+        double whole = 1;
+        if (m_slide.figure && std::holds_alternative<TableFigure>(*m_slide.figure) && a.scale > 0)
+            whole = std::min(1.0, a.figureRoom.width() / (figureSize(*m_slide.figure, *m_figureStyle).width() * a.scale));
         const QSizeF drawn = a.scale > 0 && m_slide.figure ? figureSize(*m_slide.figure, *m_figureStyle, a.figureRoom.width() / a.scale) * a.scale : a.figureRoom.size();
-        return 3 * std::min(1.0, unit / readableUnit) + 1.6 * std::min(1.0, drawn.height() / (0.6 * m_height)) + 0.8 * std::min(1.0, a.figureRoom.height() / (0.6 * m_height))
+        return 3 * std::min(1.0, unit / readableUnit) * whole + 1.6 * std::min(1.0, drawn.height() / (0.6 * m_height)) + 0.8 * std::min(1.0, a.figureRoom.height() / (0.6 * m_height))
             + 1.2 * bodySize / (largestBody * m_height) + 0.6 * drawn.width() * drawn.height() / (m_width * m_height);
     }
 
@@ -319,7 +329,7 @@ private:
         Figure figure = *m_slide.figure;
         double scale = scaleIn(room.size(), figure);
         const auto *table = std::get_if<TableFigure>(&figure);
-        const double readableScale = readableUnit * m_height / figureUnit;
+        const double readableScale = 0.99 * smallestTableUnit * m_height / figureUnit; // its words are all about as large as the unit
         if (auto *colouring = std::get_if<ColouringFigure>(&figure); colouring != nullptr && scale * figureUnit * smallNumber < readable * m_height) {
             using State = ColouringFigure::State;
             const bool hasLetters = std::any_of(colouring->cells.begin(), colouring->cells.end(), [](State state) { return state != State::Value && state != State::Gone; });
