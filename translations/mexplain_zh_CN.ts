@@ -1273,7 +1273,7 @@
     </message>
     <message>
         <source>name the lesson&apos;s file</source>
-        <translation>请给出课程文件</translation>
+        <translation>请给出课件文件</translation>
     </message>
     <message>
         <source>Mexplain shows why a position of an impartial game is won or lost.
@@ -2424,7 +2424,7 @@ mexplain verify 游戏 [--up-to N]          用穷举核对理论
     </message>
     <message>
         <source>Lesson</source>
-        <translation>课程</translation>
+        <translation>课件</translation>
     </message>
     <message>
         <source>%1. %2</source>
@@ -2650,7 +2650,7 @@ mexplain verify 游戏 [--up-to N]          用穷举核对理论
     <name>lesson</name>
     <message>
         <source>The lesson is larger than %1 MiB and was not saved.</source>
-        <translation>课程超过 %1 MiB，没有保存。</translation>
+        <translation>课件超过 %1 MiB，没有保存。</translation>
     </message>
     <message>
         <source>it is a folder</source>
@@ -2666,7 +2666,7 @@ mexplain verify 游戏 [--up-to N]          用穷举核对理论
     </message>
     <message>
         <source>Title of the lesson</source>
-        <translation>课程标题</translation>
+        <translation>课件标题</translation>
     </message>
     <message>
         <source>Title of the chosen item</source>
@@ -2678,11 +2678,11 @@ mexplain verify 游戏 [--up-to N]          用穷举核对理论
     </message>
     <message>
         <source>Add the position that is shown, or open a lesson</source>
-        <translation>把当前局面加进来，或打开一节课程</translation>
+        <translation>把当前局面加进来，或打开一份课件</translation>
     </message>
     <message>
         <source>Items of the lesson</source>
-        <translation>课程的各项</translation>
+        <translation>课件的各项</translation>
     </message>
     <message>
         <source>Click or Enter shows the item; drag it or press Alt+Shift+↑ or ↓ to move it</source>
@@ -2750,19 +2750,19 @@ mexplain verify 游戏 [--up-to N]          用穷举核对理论
     </message>
     <message>
         <source>Undo in the lesson</source>
-        <translation>撤销对课程的修改</translation>
+        <translation>撤销对课件的修改</translation>
     </message>
     <message>
         <source>Undo in the lesson (Ctrl+Z in this panel)</source>
-        <translation>撤销对课程的修改（在此面板中按 Ctrl+Z）</translation>
+        <translation>撤销对课件的修改（在此面板中按 Ctrl+Z）</translation>
     </message>
     <message>
         <source>Redo in the lesson</source>
-        <translation>重做对课程的修改</translation>
+        <translation>重做对课件的修改</translation>
     </message>
     <message>
         <source>Redo in the lesson (Ctrl+Shift+Z in this panel)</source>
-        <translation>重做对课程的修改（在此面板中按 Ctrl+Shift+Z）</translation>
+        <translation>重做对课件的修改（在此面板中按 Ctrl+Shift+Z）</translation>
     </message>
     <message>
         <source>Hide answers</source>
@@ -2774,15 +2774,15 @@ mexplain verify 游戏 [--up-to N]          用穷举核对理论
     </message>
     <message>
         <source>Present</source>
-        <translation>演示</translation>
+        <translation>讲课</translation>
     </message>
     <message>
         <source>Present the lesson</source>
-        <translation>演示课程</translation>
+        <translation>用课件讲课</translation>
     </message>
     <message>
         <source>Present the lesson from the chosen item on</source>
-        <translation>从所选项开始演示课程</translation>
+        <translation>从所选项开始讲课</translation>
     </message>
     <message>
         <source>Export…</source>
@@ -2790,11 +2790,11 @@ mexplain verify 游戏 [--up-to N]          用穷举核对理论
     </message>
     <message>
         <source>Export the lesson</source>
-        <translation>导出课程</translation>
+        <translation>导出课件</translation>
     </message>
     <message>
         <source>Make slides, notes or a worksheet of the lesson</source>
-        <translation>把课程做成幻灯片、讲义或练习单</translation>
+        <translation>把课件做成幻灯片、讲义或练习单</translation>
     </message>
     <message>
         <source>Save</source>
@@ -2802,11 +2802,11 @@ mexplain verify 游戏 [--up-to N]          用穷举核对理论
     </message>
     <message>
         <source>Save the lesson</source>
-        <translation>保存课程</translation>
+        <translation>保存课件</translation>
     </message>
     <message>
         <source>Save the lesson in its file</source>
-        <translation>把课程保存到文件</translation>
+        <translation>把课件保存到文件</translation>
     </message>
     <message>
         <source>Chinese</source>
@@ -2818,11 +2818,11 @@ mexplain verify 游戏 [--up-to N]          用穷举核对理论
     </message>
     <message>
         <source>Title of the lesson in Chinese</source>
-        <translation>课程的中文标题</translation>
+        <translation>课件的中文标题</translation>
     </message>
     <message>
         <source>Title of the lesson in English</source>
-        <translation>课程的英文标题</translation>
+        <translation>课件的英文标题</translation>
     </message>
     <message>
         <source>Title of the item in Chinese</source>
@@ -2846,11 +2846,11 @@ mexplain verify 游戏 [--up-to N]          用穷举核对理论
     </message>
     <message>
         <source>No safety copy of the lesson could be kept in %1: %2</source>
-        <translation>无法在 %1 留下课程的备份：%2</translation>
+        <translation>无法在 %1 留下课件的备份：%2</translation>
     </message>
     <message>
         <source>the lesson is larger than %1 MiB</source>
-        <translation>课程超过 %1 MiB</translation>
+        <translation>课件超过 %1 MiB</translation>
     </message>
     <message>
         <source>the folder cannot be written to</source>
@@ -2858,7 +2858,7 @@ mexplain verify 游戏 [--up-to N]          用穷举核对理论
     </message>
     <message>
         <source>The lesson in %1 cannot be restored: %2</source>
-        <translation>无法恢复 %1 里的课程：%2</translation>
+        <translation>无法恢复 %1 里的课件：%2</translation>
     </message>
     <message>
         <source>the file cannot be read</source>
@@ -6637,7 +6637,7 @@ mexplain verify 游戏 [--up-to N]          用穷举核对理论
     </message>
     <message>
         <source>Export the lesson</source>
-        <translation>导出课程</translation>
+        <translation>导出课件</translation>
     </message>
     <message>
         <source>Document</source>
@@ -6665,7 +6665,7 @@ mexplain verify 游戏 [--up-to N]          用穷举核对理论
     </message>
     <message>
         <source>Positions by chance after those of the lesson (Up and Down change their number)</source>
-        <translation>在课程的局面之后，再随机添加几个局面（按上、下键调整）</translation>
+        <translation>在课件的局面之后，再随机添加几个局面（按上、下键调整）</translation>
     </message>
     <message>
         <source>Other exercises, on a sheet with another number (Ctrl+R)</source>

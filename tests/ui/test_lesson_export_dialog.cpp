@@ -154,7 +154,7 @@ void TestLessonExportDialog::everyWidgetHasItsWords()
         context.language = language;
         dialog.retranslate();
         const bool isChinese = language == Language::Chinese;
-        QCOMPARE(dialog.windowTitle(), isChinese ? QStringLiteral("导出课程") : QStringLiteral("Export the lesson"));
+        QCOMPARE(dialog.windowTitle(), isChinese ? QStringLiteral("导出课件") : QStringLiteral("Export the lesson"));
         for (const char *name : {"documentComboBox", "formatComboBox", "languageComboBox", "themeComboBox", "seedSpinBox", "extraSpinBox", "newSeedButton", "previewTextEdit"})
             QVERIFY2(!dialog.findChild<QWidget *>(QString::fromLatin1(name))->accessibleName().isEmpty(), name);
         QVERIFY(dialog.findChild<QPushButton *>(QStringLiteral("saveButton"))->toolTip().contains(QStringLiteral("Ctrl+S")));

@@ -327,14 +327,12 @@ private slots:
         QTest::addColumn<QSize>("size");
         // 4K is the same page in other pixels: one lesson shows it.
         for (const char *name : {"nim-from-nothing", "why-xor", "staircase-and-misere", "sg-by-mex", "number-games", "chocolate"}) {
-            for (const char *language : {"zh", "en"}) {
-                QTest::addRow("%s %s 1280", name, language) << QString::fromLatin1(name) << QString::fromLatin1(language) << QSize(1280, 800);
-            }
+            // English needs more room, so it gets the smaller screen.
+            QTest::addRow("%s zh 1280", name) << QString::fromLatin1(name) << QStringLiteral("zh") << QSize(1280, 800);
+            QTest::addRow("%s en 1024", name) << QString::fromLatin1(name) << QStringLiteral("en") << QSize(1024, 768);
         }
-        QTest::addRow("why-xor zh 1024") << QStringLiteral("why-xor") << QStringLiteral("zh") << QSize(1024, 768);
-        QTest::addRow("number-games en 1024") << QStringLiteral("number-games") << QStringLiteral("en") << QSize(1024, 768);
-        QTest::addRow("chocolate en 1920") << QStringLiteral("chocolate") << QStringLiteral("en") << QSize(1920, 1080);
-        QTest::addRow("nim-from-nothing zh 3840") << QStringLiteral("nim-from-nothing") << QStringLiteral("zh") << QSize(3840, 2160);
+        QTest::addRow("why-xor en 1920") << QStringLiteral("why-xor") << QStringLiteral("en") << QSize(1920, 1080);
+        QTest::addRow("why-xor zh 3840") << QStringLiteral("why-xor") << QStringLiteral("zh") << QSize(3840, 2160);
     }
     /// From the first page to the last with a clicker, and back again; nothing is too small, and nothing leaves its place.
     void shippedLessons()
@@ -366,7 +364,7 @@ private slots:
                 QVERIFY2(screen.contains(ink), qPrintable(QStringLiteral("page %1: %2").arg(press + 1).arg(line.text)));
             }
             QVERIFY(layout.figureRect.isEmpty() || screen.contains(layout.figureRect));
-            present.grab().toImage().save(QStringLiteral("%1/%2-%3-%4-%5.png").arg(folder, name, language).arg(size.width()).arg(press + 1, 3, 10, QLatin1Char('0')));
+            present.grab().toImage().save(QStringLiteral("%1/%2-%3-%4-%5.png").arg(folder, name, language).arg(size.width()).arg(press + 1, 3, 10, QLatin1Char('0')), "PNG", 80);
             pages.push_back(here());
             QTest::keyClick(present.focusWidget() ? present.focusWidget() : &present, Qt::Key_PageDown);
             if (here().item == pages.back().item && here().step == pages.back().step && here().boxes == pages.back().boxes)
