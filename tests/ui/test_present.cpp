@@ -363,6 +363,12 @@ private slots:
                 const QRectF ink(line.baseline.x(), line.baseline.y() - line.font.pixelSize() * 0.7, QFontMetricsF(line.font).horizontalAdvance(line.text), line.font.pixelSize() * 0.7);
                 QVERIFY2(screen.contains(ink), qPrintable(QStringLiteral("page %1: %2").arg(press + 1).arg(line.text)));
             }
+            // The figure is as high as it should be, or as wide as its room, or at the size where larger helps nobody; or the words need the rest.
+            const double height = layout.figureRect.height() / size.height();
+            const bool isWide = layout.figureRect.width() >= 0.96 * layout.figureRoom.width();
+            const bool isHigh = height >= 0.6 || layout.figureRect.height() >= 0.96 * layout.figureRoom.height();
+            const bool isLarge = layout.figureScale * 24 >= 0.099 * size.height();
+            QVERIFY2(layout.figureRect.isEmpty() || present.showsBoard() || isWide || isHigh || isLarge, qPrintable(QStringLiteral("page %1: %2 of the height").arg(press + 1).arg(height)));
             QVERIFY(layout.figureRect.isEmpty() || screen.contains(layout.figureRect));
             present.grab().toImage().save(QStringLiteral("%1/%2-%3-%4-%5.png").arg(folder, name, language).arg(size.width()).arg(press + 1, 3, 10, QLatin1Char('0')), "PNG", 80);
             pages.push_back(here());
