@@ -287,7 +287,6 @@ void GamePage::Private::concealmentChanged()
     q.m_explanation = q.m_hidesAnswers ? concealed(q.m_whole, q.m_revealed) : q.m_whole;
     const int before = q.m_step;
     q.m_step = std::clamp(before, 0, std::max(0, q.stepCount() - 1));
-    emit q.concealmentChanged();
     showExplanation();
     if (q.m_step != before)
         emit q.stepChanged(q.m_step);

@@ -84,7 +84,6 @@ signals:
     void explanationChanged();
     void exportRequested();
     void presentRequested();
-    void concealmentChanged(); ///< more or less is hidden; explanationChanged follows
     void predicted(bool right);
     void statusChanged(const QString &status);
 

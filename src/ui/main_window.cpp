@@ -124,7 +124,6 @@ void MainWindow::retranslate()
     m_rail->retranslate();
     m_lessonPanel->retranslate();
     retranslateLessonDock();
-    fillLessonMenu();
     m_checkLabel->clear();
     for (GamePage *page : std::as_const(m_pages))
         page->retranslate();

@@ -28,7 +28,6 @@ class LessonPanel;
 class LessonRecovery;
 class Rail;
 struct LessonItem;
-struct LessonPlan;
 
 /// The window: rail, page, menus, status bar, files. It owns the context that every page reads.
 class MainWindow : public QMainWindow {
@@ -136,9 +135,8 @@ private:
     bool presentsLesson() const;
     bool mayReplaceLesson();
     bool saveLessonTo(const QString &path);
-    void openLessonPlan(LessonPlan plan, const QString &path);
     LessonItem shownAsItem() const;
-    void fillLessonMenu();
+    void nameLessons();
     Phrase titleOf(const LessonItem &item) const;
 
     Settings &m_settings;

@@ -12,7 +12,6 @@
 
 #include <QAbstractButton>
 #include <QAction>
-#include <QApplication>
 #include <QDir>
 #include <QDockWidget>
 #include <QFileInfo>
@@ -41,6 +40,14 @@ void MainWindow::buildTeachingMenu()
     teach->addSeparator();
     const auto key = [](const char *text) { return QList<QKeySequence>{QKeySequence(QLatin1String(text))}; };
     m_lessonMenu = addMenu(QT_TRANSLATE_NOOP("window", "Lessons that come with &Mexplain"), teach);
+    // The order in which one would teach them. They are named when the menu opens: starting up reads none of them.
+    for (const char *name : {"nim-from-nothing", "why-xor", "staircase-and-misere", "sg-by-mex", "number-games", "chocolate"}) {
+        QAction *action = m_lessonMenu->addAction(QString());
+        action->setObjectName(QLatin1String(name));
+        action->setData(QStringLiteral(":/examples/%1.mexplain").arg(QLatin1String(name)));
+        connect(action, &QAction::triggered, this, [this, action] { openLesson(action->data().toString()); });
+    }
+    connect(m_lessonMenu, &QMenu::aboutToShow, this, &MainWindow::nameLessons);
     addAction(teach, "newLessonAction", QT_TRANSLATE_NOOP("window", "&New lesson"), {}, [this] { newLesson(); });
     addAction(teach, "saveLessonAction", QT_TRANSLATE_NOOP("window", "&Save lesson"), key("Ctrl+Alt+S"), [this] { saveLesson(); });
     addAction(teach, "saveLessonAsAction", QT_TRANSLATE_NOOP("window", "Save lesson &as…"), {}, [this] { saveLessonAs(); });
@@ -95,18 +102,11 @@ void MainWindow::retranslateLessonDock()
     name("qt_dockwidget_closebutton", words(QT_TRANSLATE_NOOP("window", "Close the lesson panel (Ctrl+Shift+L)")));
 }
 
-void MainWindow::fillLessonMenu()
+void MainWindow::nameLessons()
 {
-    m_lessonMenu->clear();
-    // The order in which one would teach them.
-    for (const char *name : {"nim-from-nothing", "why-xor", "staircase-and-misere", "sg-by-mex", "number-games", "chocolate"}) {
-        const QString path = QStringLiteral(":/examples/%1.mexplain").arg(QLatin1String(name));
-        const Result<LessonPlan, Phrase> plan = LessonDocument::open(path, m_context.catalogue);
-        if (!plan)
-            continue;
-        QAction *action = m_lessonMenu->addAction(plan->title.in(m_context.language));
-        action->setObjectName(QLatin1String(name));
-        connect(action, &QAction::triggered, this, [this, path] { openLesson(path); });
+    for (QAction *action : m_lessonMenu->actions()) {
+        const Result<LessonPlan, Phrase> plan = LessonDocument::open(action->data().toString(), m_context.catalogue);
+        action->setText(plan ? plan->title.in(m_context.language) : action->objectName());
     }
 }
 
@@ -116,14 +116,6 @@ bool MainWindow::mayReplaceLesson()
         return true;
     const auto answer = m_dialogs.askSave(this, words(QT_TRANSLATE_NOOP("window", "The lesson has changes that are not saved. Save them?")));
     return answer == QMessageBox::Discard || (answer == QMessageBox::Save && saveLesson());
-}
-
-void MainWindow::openLessonPlan(LessonPlan plan, const QString &path)
-{
-    m_lesson->reset(std::move(plan), path);
-    m_lessonDock->show();
-    showItem(0);
-    updateState();
 }
 
 bool MainWindow::openLesson(const QString &path)
@@ -137,7 +129,9 @@ bool MainWindow::openLesson(const QString &path)
         return false;
     // A lesson that comes with the program is a beginning: it is saved under a name of its own.
     const bool isOurs = path.startsWith(u':');
-    openLessonPlan(*std::move(plan), isOurs ? QString() : QFileInfo(path).absoluteFilePath());
+    m_lesson->reset(*std::move(plan), isOurs ? QString() : QFileInfo(path).absoluteFilePath());
+    m_lessonDock->show();
+    showItem(0);
     if (!isOurs)
         m_settings.addRecentFile(path);
     updateState();

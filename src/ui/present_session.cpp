@@ -5,8 +5,7 @@
 
 namespace mexplain {
 
-PresentSession::PresentSession(const UiContext &context, PresentHost host, QObject *parent)
-    : QObject(parent), m_context(context), m_host(std::move(host))
+PresentSession::PresentSession(PresentHost host, QObject *parent) : QObject(parent), m_host(std::move(host))
 {
     begin();
 }
@@ -26,10 +25,24 @@ void PresentSession::follow()
     m_stepConnection = connect(page(), &GamePage::stepChanged, this, &PresentSession::changed);
 }
 
-void PresentSession::refresh()
+void PresentSession::run(StepCommand command)
 {
-    follow();
-    emit changed();
+    switch (command) {
+    case StepCommand::Next: return next();
+    case StepCommand::Previous: return previous();
+    case StepCommand::First: return first();
+    case StepCommand::Last: return last();
+    }
+}
+
+bool PresentSession::pressKey(int key)
+{
+    switch (key) {
+    case Qt::Key_H: toggleReveal(); return true;
+    case Qt::Key_Period: toggleBlank(); return true;
+    case Qt::Key_Backspace: backToLesson(); return true;
+    default: return false;
+    }
 }
 
 Slide PresentSession::slide() const

@@ -3,6 +3,7 @@
 #include "explain/concealment.h"
 #include "render/slide.h"
 #include "ui/context.h"
+#include "ui/step_keys.h"
 
 #include <QHash>
 #include <QObject>
@@ -37,7 +38,7 @@ using Stroke = QPolygonF;
 class PresentSession : public QObject {
     Q_OBJECT
 public:
-    PresentSession(const UiContext &context, PresentHost host, QObject *parent = nullptr);
+    explicit PresentSession(PresentHost host, QObject *parent = nullptr);
 
     GamePage *page() const { return m_host.page(); }
     Slide slide() const;
@@ -49,6 +50,9 @@ public:
     bool isBlank() const { return m_isBlank; }
     /// Whether moves were played since the item was opened.
     bool isAwayFromLesson() const;
+
+    /// The letters that mean the same to the class's window and the presenter's; false for other keys.
+    bool pressKey(int key);
 
     std::vector<Stroke> &strokes(); ///< of the step that is shown
     const std::vector<Stroke> &strokes() const;
@@ -69,8 +73,8 @@ public slots:
     void backToLesson();
     void switchLanguage() { m_host.switchLanguage(); }
     void switchTheme() { m_host.switchTheme(); }
-    /// After the window has shown something else by itself.
-    void refresh();
+    /// What a step key asks for.
+    void run(mexplain::StepCommand command);
 
 signals:
     void changed();
@@ -90,7 +94,6 @@ private:
     Place here() const;
     QString strokesKey() const;
 
-    const UiContext &m_context;
     PresentHost m_host;
     std::string m_start;
     int m_startStep = 0;

@@ -450,9 +450,9 @@ bool PresentWindow::pressLetter(const QKeyEvent &key)
     }
     if ((key.modifiers() & ~(Qt::KeypadModifier | Qt::ShiftModifier)) != Qt::NoModifier)
         return false;
+    if (m_session.pressKey(key.key()))
+        return true;
     switch (key.key()) {
-    case Qt::Key_H: m_session.toggleReveal(); return true;
-    case Qt::Key_Period: m_session.toggleBlank(); return true;
     case Qt::Key_B: toggleBoard(); return true;
     case Qt::Key_D: setTool(m_tool == Tool::Pen ? Tool::None : Tool::Pen); return true;
     case Qt::Key_E: setTool(m_tool == Tool::Eraser ? Tool::None : Tool::Eraser); return true;
@@ -461,7 +461,6 @@ bool PresentWindow::pressLetter(const QKeyEvent &key)
     case Qt::Key_T: m_session.switchTheme(); return true;
     case Qt::Key_W: emit presenterRequested(); return true;
     case Qt::Key_X: emit swapRequested(); return true;
-    case Qt::Key_Backspace: m_session.backToLesson(); return true;
     case Qt::Key_F1:
     case Qt::Key_Question: emit keysRequested(); return true;
     case Qt::Key_F5:
@@ -483,12 +482,7 @@ bool PresentWindow::handleKey(const QWidget *focus, const QKeyEvent &key)
     const auto command = stepCommandOf(key);
     if (!command)
         return false;
-    switch (*command) {
-    case StepCommand::Next: m_session.next(); break;
-    case StepCommand::Previous: m_session.previous(); break;
-    case StepCommand::First: m_session.first(); break;
-    case StepCommand::Last: m_session.last(); break;
-    }
+    m_session.run(*command);
     return true;
 }
 

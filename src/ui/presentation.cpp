@@ -12,7 +12,7 @@
 namespace mexplain {
 
 Presentation::Presentation(const UiContext &context, PresentHost host, QWidget &owner)
-    : m_context(context), m_owner(owner), m_focus(owner.focusWidget()), m_session(std::make_unique<PresentSession>(context, std::move(host))),
+    : m_context(context), m_owner(owner), m_focus(owner.focusWidget()), m_session(std::make_unique<PresentSession>(std::move(host))),
       m_window(std::make_unique<PresentWindow>(context, *m_session))
 {
     connect(m_window.get(), &PresentWindow::closed, this, &Presentation::ended);

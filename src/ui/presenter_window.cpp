@@ -136,28 +136,13 @@ bool PresenterWindow::eventFilter(QObject *watched, QEvent *event)
         return false;
     const auto &key = *static_cast<QKeyEvent *>(event);
     const bool isPlain = (key.modifiers() & ~Qt::KeypadModifier) == Qt::NoModifier;
-    if (isPlain && key.key() == Qt::Key_H) {
-        m_session.toggleReveal();
+    if (isPlain && m_session.pressKey(key.key()))
         return true;
-    }
-    if (isPlain && key.key() == Qt::Key_Period) {
-        m_session.toggleBlank();
-        return true;
-    }
-    if (isPlain && key.key() == Qt::Key_Backspace) {
-        m_session.backToLesson();
-        return true;
-    }
     const auto command = stepCommandOf(key);
     const bool isPage = key.key() == Qt::Key_PageDown || key.key() == Qt::Key_PageUp;
     if (!command || !(isPage || isStepKeyBefore(widget, key)))
         return false;
-    switch (*command) {
-    case StepCommand::Next: m_session.next(); break;
-    case StepCommand::Previous: m_session.previous(); break;
-    case StepCommand::First: m_session.first(); break;
-    case StepCommand::Last: m_session.last(); break;
-    }
+    m_session.run(*command);
     return true;
 }
 
