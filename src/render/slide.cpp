@@ -24,8 +24,7 @@ constexpr double smallestBody = 0.0265;
 constexpr double lastResort = 0.016; ///< a step with more words than a screen holds
 constexpr double readableUnit = 0.0345; ///< of a figure: its smallest letters are about three quarters of it
 constexpr double largestUnit = 0.1;
-constexpr double largestTableUnit = 0.042; ///< beyond it, columns would get too narrow for their words
-constexpr double smallestTableUnit = 0.028;
+constexpr double smallestTableUnit = 0.028; ///< words are broken rather than set smaller
 constexpr double smallNumber = 0.6;         ///< of the unit: a number beside a letter in one cell
 constexpr double readable = 0.025;
 constexpr double titleTop = 0.045;
@@ -253,7 +252,7 @@ private:
             return figureScale(figure, *m_figureStyle, room, largestUnit * unitScale);
         // Rather smaller words than broken ones, as long as they can be read.
         const double unbroken = room.width() / figureSize(figure, *m_figureStyle).width();
-        return figureScale(figure, *m_figureStyle, room, std::clamp(unbroken, smallestTableUnit * unitScale, largestTableUnit * unitScale));
+        return figureScale(figure, *m_figureStyle, room, std::clamp(unbroken, smallestTableUnit * unitScale, largestUnit * unitScale));
     }
 
     double judged(const Arrangement &a, double bodySize) const

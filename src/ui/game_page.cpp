@@ -82,6 +82,7 @@ struct GamePage::Private {
     void connectAll();
     void positionChanged();
     void showExplanation();
+    void conceal();
     void concealmentChanged();
     void showPrediction();
     void showStep();
@@ -179,7 +180,7 @@ void GamePage::Private::connectAll()
     });
     connect(verdictCard, &VerdictCard::playRequested, &q, &GamePage::playWinningMove);
     connect(verdictCard, &VerdictCard::repliesRequested, &q, [this] {
-        const auto &steps = q.m_explanation.steps;
+        const auto &steps = q.explanation().steps;
         const auto replies = std::find_if(steps.begin(), steps.end(), [](const Step &step) { return step.id == QStringLiteral("replies"); });
         ui.sideTabs->setCurrentWidget(stepList);
         q.setStep(static_cast<int>(replies == steps.end() ? steps.size() - 1 : static_cast<std::size_t>(replies - steps.begin())));
@@ -247,7 +248,7 @@ void GamePage::explainAgain()
 
 int GamePage::stepCount() const
 {
-    return static_cast<int>(m_explanation.steps.size());
+    return static_cast<int>(explanation().steps.size());
 }
 
 void GamePage::Private::positionChanged()
@@ -259,7 +260,7 @@ void GamePage::Private::positionChanged()
         return;
     }
     const int before = q.m_step;
-    const QString id = before < q.stepCount() ? q.m_explanation.steps[static_cast<std::size_t>(before)].id : QString();
+    const QString id = before < q.stepCount() ? q.explanation().steps[static_cast<std::size_t>(before)].id : QString();
     // A page that is explained anew in another way keeps what was revealed; another position is hidden anew.
     if (q.m_whole.position != explained->position) {
         q.m_revealed = {};
@@ -267,8 +268,8 @@ void GamePage::Private::positionChanged()
         q.m_hidesAnswers = q.m_hidesAnswers || q.m_predictsFirst;
     }
     q.m_whole = *std::move(explained);
-    q.m_explanation = q.m_hidesAnswers ? concealed(q.m_whole, q.m_revealed) : q.m_whole;
-    const auto &steps = q.m_explanation.steps;
+    conceal();
+    const auto &steps = q.explanation().steps;
     const auto same = std::find_if(steps.begin(), steps.end(), [&id](const Step &step) { return step.id == id; });
     q.m_step = same != steps.end() ? static_cast<int>(same - steps.begin()) : std::clamp(before, 0, std::max(0, q.stepCount() - 1));
 
@@ -282,9 +283,16 @@ void GamePage::Private::positionChanged()
         emit q.stepChanged(q.m_step);
 }
 
+void GamePage::Private::conceal()
+{
+    q.m_concealed.reset();
+    if (q.m_hidesAnswers)
+        q.m_concealed = concealed(q.m_whole, q.m_revealed);
+}
+
 void GamePage::Private::concealmentChanged()
 {
-    q.m_explanation = q.m_hidesAnswers ? concealed(q.m_whole, q.m_revealed) : q.m_whole;
+    conceal();
     const int before = q.m_step;
     q.m_step = std::clamp(before, 0, std::max(0, q.stepCount() - 1));
     showExplanation();
@@ -299,12 +307,12 @@ void GamePage::Private::showPrediction()
 
 void GamePage::Private::showExplanation()
 {
-    const auto &steps = q.m_explanation.steps;
-    board->setAnswersHidden(!q.m_explanation.outcome);
-    const bool isN = q.m_explanation.outcome == Outcome::N;
-    verdictCard->setVerdict(q.m_explanation.outcome, q.m_explanation.reason, isN && !q.m_explanation.winningMoves.empty(),
-                            !isN && !q.m_explanation.replies.empty());
-    movesView->setExplanation(q.m_explanation);
+    const auto &steps = q.explanation().steps;
+    board->setAnswersHidden(!q.explanation().outcome);
+    const bool isN = q.explanation().outcome == Outcome::N;
+    verdictCard->setVerdict(q.explanation().outcome, q.explanation().reason, isN && !q.explanation().winningMoves.empty(),
+                            !isN && !q.explanation().replies.empty());
+    movesView->setExplanation(q.explanation());
     stepList->setSteps(steps, q.m_step);
     std::vector<Figure> figures;
     for (const Step &step : steps) {
@@ -322,10 +330,10 @@ void GamePage::Private::showExplanation()
 
 void GamePage::Private::showStep()
 {
-    player->setPlace(q.m_step, q.stepCount(), q.m_explanation.hasMoreSteps);
+    player->setPlace(q.m_step, q.stepCount(), q.explanation().hasMoreSteps);
     if (q.m_step >= q.stepCount())
         return;
-    const Step &step = q.m_explanation.steps[static_cast<std::size_t>(q.m_step)];
+    const Step &step = q.explanation().steps[static_cast<std::size_t>(q.m_step)];
     const bool isOnBoard = step.figure && board->showFigure(*step.figure);
     figureView->setFigure(isOnBoard ? std::nullopt : step.figure);
     figureView->setHiding(step.isFigureHidden ? FigureView::Hiding::Everything : step.areLettersHidden ? FigureView::Hiding::Letters : FigureView::Hiding::Nothing);
@@ -428,7 +436,7 @@ void GamePage::Private::describeBoard()
     if (position.size() > toldLength)
         told += QStringLiteral("…");
     board->setAccessibleName(text(q.m_game.info().title));
-    board->setAccessibleDescription(text({"page", QT_TRANSLATE_NOOP("page", "Position %1. %2"), {told, verdictPhrase(q.m_explanation.outcome)}}));
+    board->setAccessibleDescription(text({"page", QT_TRANSLATE_NOOP("page", "Position %1. %2"), {told, verdictPhrase(q.explanation().outcome)}}));
 }
 
 void GamePage::Private::retranslateCheckButton()
@@ -447,7 +455,7 @@ void GamePage::retranslate()
     d->ui.otherTitleLabel->setText(m_context.phrasebooks.of(other).text(info.title));
     d->ui.otherTitleLabel->setVisible(d->ui.otherTitleLabel->text() != d->ui.titleLabel->text());
     d->ui.problemPill->setText(d->text(info.problem));
-    d->ui.problemPill->setVisible(!info.problem.isEmpty());
+    d->ui.titleLabel->setToolTip(d->ui.problemPill->text());
     const auto setUp = [this](QAbstractButton *button, const Phrase &label, const Phrase &tip) {
         button->setText(d->text(label));
         button->setAccessibleName(d->text(label));
@@ -542,11 +550,19 @@ void GamePage::arrange()
 {
     const auto &ui = d->ui;
     const int width = this->width() - 2 * m_context.px(14);
-    // Where the header is too long for one row, the title in the other language goes first.
+    // Where the header is too long for one row, the title in the other language goes first, then the problem, which the
+    // title's tooltip names.
     ui.otherTitleLabel->show();
+    const bool hasProblem = !ui.problemPill->text().isEmpty();
+    ui.problemPill->setVisible(hasProblem);
     int header = widthOf(*ui.titleRow) + widthOf(*ui.buttonRow) + m_context.px(16);
     if (header > width) {
         header -= ui.otherTitleLabel->sizeHint().width() + ui.titleRow->spacing();
+        const int withoutProblem = header - ui.problemPill->sizeHint().width() - ui.titleRow->spacing();
+        const bool dropsProblem = hasProblem && header > width && withoutProblem <= width;
+        if (dropsProblem)
+            header = withoutProblem;
+        ui.problemPill->setVisible(hasProblem && !dropsProblem);
         ui.otherTitleLabel->setVisible(header > width);
     }
     ui.headerLayout->setDirection(header <= width ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
@@ -626,9 +642,9 @@ bool GamePage::setPositionText(const QString &text)
 
 void GamePage::playWinningMove()
 {
-    if (m_explanation.winningMoves.empty())
+    if (explanation().winningMoves.empty())
         return;
-    const std::string after = m_explanation.winningMoves.front().after;
+    const std::string after = explanation().winningMoves.front().after;
     d->change(after, {"page", QT_TRANSLATE_NOOP("page", "Winning move")});
 }
 
@@ -639,7 +655,7 @@ void GamePage::randomPosition(RandomSize size)
 
 bool GamePage::hidesInStep() const
 {
-    return m_step < stepCount() && hidesSomething(m_explanation.steps[static_cast<std::size_t>(m_step)]);
+    return m_step < stepCount() && hidesSomething(explanation().steps[static_cast<std::size_t>(m_step)]);
 }
 
 bool GamePage::mayHideInStep() const
@@ -726,7 +742,7 @@ void GamePage::revealMoves()
 
 void GamePage::predict(Outcome outcome)
 {
-    if (m_explanation.outcome)
+    if (explanation().outcome)
         return;
     const bool right = m_whole.outcome == outcome;
     m_lastPrediction = right;

@@ -28,7 +28,7 @@ public:
     const AnyGame &game() const { return m_game; }
     Document &document() { return m_document; }
     /// What is shown: what is hidden is not in it.
-    const Explanation &explanation() const { return m_explanation; }
+    const Explanation &explanation() const { return m_concealed ? *m_concealed : m_whole; }
     int step() const { return m_step; } ///< from 0
     int stepCount() const;
 
@@ -109,7 +109,7 @@ private:
     const UiContext &m_context;
     Document m_document;
     Explanation m_whole;
-    Explanation m_explanation;
+    std::optional<Explanation> m_concealed; ///< while answers are hidden
     int m_step = 0;
     bool m_hidesAnswers = false;
     bool m_predictsFirst = false;

@@ -10,6 +10,7 @@
 #include <QAction>
 #include <QDir>
 #include <QFile>
+#include <QMenu>
 #include <QSettings>
 #include <QTemporaryDir>
 #include <QTest>
@@ -55,6 +56,19 @@ private slots:
         QVERIFY(m_window->saveLesson());
         QCOMPARE(contentsOf(path), first);
         QCOMPARE(first, contentsOf(QStringLiteral(":/examples/%1.mexplain").arg(name)));
+    }
+
+    void theMenuNamesTheLessons()
+    {
+        auto *action = m_window->findChild<QAction *>(QStringLiteral("why-xor"));
+        auto *menu = qobject_cast<QMenu *>(action->parent());
+        QVERIFY(menu);
+        for (const Language language : {Language::Chinese, Language::English}) {
+            m_window->setLanguage(language);
+            emit menu->aboutToShow();
+            const auto plan = lessonFromJson(contentsOf(QStringLiteral(":/examples/why-xor.mexplain")));
+            QCOMPARE(action->text(), plan->title.of(language));
+        }
     }
 
     void itemsAreShownAsTheyBegin()
