@@ -3,7 +3,7 @@
 
 prepare_packages=(
     g++ cmake ninja-build
-    qt6-base-dev qt6-charts-dev qt6-svg-dev
+    qt6-base-dev qt6-charts-dev qt6-svg-dev libgraphviz-dev pkg-config
     qt6-tools-dev qt6-tools-dev-tools qt6-l10n-tools qt6-translations-l10n
     libgl1-mesa-dev libvulkan-dev
     fonts-wqy-microhei fonts-noto-cjk fonts-dejavu-core

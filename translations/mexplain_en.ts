@@ -468,6 +468,72 @@
             <numerusform>… %n more</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>… and %n more node(s)</source>
+        <translation>
+            <numerusform>… and one more node</numerusform>
+            <numerusform>… and %n more nodes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s) here</source>
+        <translation>
+            <numerusform>a token here</numerusform>
+            <numerusform>%n tokens here</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>graph</name>
+    <message numerus="yes">
+        <source>%n node(s)</source>
+        <translation>
+            <numerusform>%n node</numerusform>
+            <numerusform>%n nodes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n arrow(s)</source>
+        <translation>
+            <numerusform>%n arrow</numerusform>
+            <numerusform>%n arrows</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s)</source>
+        <translation>
+            <numerusform>%n token</numerusform>
+            <numerusform>%n tokens</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>From node %1, for instance, a token has %n way(s): to %2.</source>
+        <translation>
+            <numerusform>From node %1, for instance, a token has one way: to %2.</numerusform>
+            <numerusform>From node %1, for instance, a token has %n ways: to %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No arrow leaves %n node(s): %1. Whoever is to move there has lost. There is no option, every number is missing, and the smallest is 0: the SG value is 0.</source>
+        <translation>
+            <numerusform>No arrow leaves node %1. Whoever is to move there has lost. There is no option, every number is missing, and the smallest is 0: the SG value is 0.</numerusform>
+            <numerusform>No arrow leaves %n nodes: %1. Whoever is to move there has lost. There is no option, every number is missing, and the smallest is 0: the SG value is 0.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %n winning moves in all.</source>
+        <translation>
+            <numerusform>There is one winning move in all.</numerusform>
+            <numerusform>There are %n winning moves in all.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them lead(s) to a greater value: mex does not promise such a move, but here it exists.</source>
+        <translation>
+            <numerusform>One of them leads to a greater value: mex does not promise such a move, but here it exists.</numerusform>
+            <numerusform>%n of them lead to a greater value: mex does not promise such moves, but here they exist.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>misere-nim</name>

@@ -2619,12 +2619,388 @@ mexplain verify 游戏 [--up-to N]          用穷举核对理论
         <source>queen</source>
         <translation>皇后</translation>
     </message>
+    <message numerus="yes">
+        <source>… and %n more node(s)</source>
+        <translation>
+            <numerusform>……还有 %n 个点</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Node %1: no arrow out</source>
+        <translation>点 %1：没有出边</translation>
+    </message>
+    <message>
+        <source>Node %1: arrows to %2</source>
+        <translation>点 %1：通向 %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s) here</source>
+        <translation>
+            <numerusform>有 %n 枚棋子</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>file</name>
     <message>
         <source>Cannot write %1: %2</source>
         <translation>无法写入 %1：%2</translation>
+    </message>
+</context>
+<context>
+    <name>graph</name>
+    <message>
+        <source>Token %1</source>
+        <translation>棋子 %1</translation>
+    </message>
+    <message>
+        <source>slide token %1 from node %2 to node %3</source>
+        <translation>把棋子 %1 从点 %2 移到点 %3</translation>
+    </message>
+    <message>
+        <source>token %1: %2</source>
+        <translation>棋子 %1：%2</translation>
+    </message>
+    <message>
+        <source>No arrow leads away from any token: the player to move can&apos;t move and has lost.</source>
+        <translation>每枚棋子所在的点都没有出边：轮到走的人无路可走，已经输了。</translation>
+    </message>
+    <message>
+        <source>The SG values of the tokens&apos; nodes have %1: every move has an answer.</source>
+        <translation>各棋子所在点的 SG 值 %1：对手怎么走都有应对。</translation>
+    </message>
+    <message>
+        <source>The token&apos;s node has the SG value %1, not 0: slide it to node %2, whose value is 0.</source>
+        <translation>棋子所在点的 SG 值是 %1，不为 0：把它移到 SG 值为 0 的点 %2。</translation>
+    </message>
+    <message>
+        <source>The SG values of the tokens&apos; nodes have %1: slide token %2 to node %3.</source>
+        <translation>各棋子所在点的 SG 值 %1：把棋子 %2 移到点 %3。</translation>
+    </message>
+    <message>
+        <source>The rule: slide one token along one arrow</source>
+        <translation>规则：让一枚棋子沿一条边走一步</translation>
+    </message>
+    <message>
+        <source>A move slides one token along an arrow to the next node. Tokens are not in each other&apos;s way: several may stand on one node. A token on a node that no arrow leaves can&apos;t move, and whoever has no move loses.</source>
+        <translation>每步选一枚棋子，沿一条有向边移到下一个点。棋子互不阻挡，同一个点上可以有好几枚。没有出边的点上，棋子不能再走；谁无路可走，谁就输。</translation>
+    </message>
+    <message>
+        <source>Here we have %1, %2 and %3.</source>
+        <translation>这里有 %1、%2、%3。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n node(s)</source>
+        <translation>
+            <numerusform>%n 个点</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n arrow(s)</source>
+        <translation>
+            <numerusform>%n 条边</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s)</source>
+        <translation>
+            <numerusform>%n 枚棋子</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>From node %1, for instance, a token has %n way(s): to %2.</source>
+        <translation>
+            <numerusform>比如点 %1 上的棋子有 %n 种走法：到点 %2。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No token can move here: no arrow leaves the nodes that they stand on.</source>
+        <translation>这里没有棋子能走：它们所在的点都没有出边。</translation>
+    </message>
+    <message>
+        <source>From the ends backwards: a node&apos;s turn comes when all its arrows lead to known nodes</source>
+        <translation>从终点倒着算：一个点的后继都算好了，才轮到它</translation>
+    </message>
+    <message>
+        <source>What a node is worth depends on the nodes that its arrows lead to. There is no cycle, so one can take the nodes in reverse topological order: first those that no arrow leaves, then those whose arrows all lead to nodes that are done.</source>
+        <translation>一个点的值取决于它的后继。图中没有环，所以可以按拓扑序的逆序来算：先算没有出边的点，再算后继全都算好的点。</translation>
+    </message>
+    <message numerus="yes">
+        <source>No arrow leaves %n node(s): %1. Whoever is to move there has lost. There is no option, every number is missing, and the smallest is 0: the SG value is 0.</source>
+        <translation>
+            <numerusform>没有出边的点有 %n 个：%1。轮到在那里走的人已经输了。没有后继，哪个数都不出现，其中最小的是 0，所以 SG 值为 0。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A node that no arrow leaves has no option: every number is missing, and the smallest is 0, so its SG value is 0. A depth-first search that finishes a node after its successors computes all %1 values and looks at each arrow once.</source>
+        <translation>没有出边的点没有后继：哪个数都不出现，其中最小的是 0，所以 SG 值为 0。深度优先搜索总在后继之后算完一个点，%1 个值全算出来，每条边只看一次。</translation>
+    </message>
+    <message>
+        <source>Node %1 has the SG value %2</source>
+        <translation>点 %1 的 SG 值是 %2</translation>
+    </message>
+    <message>
+        <source>Next come the nodes %1</source>
+        <translation>接着算点 %1</translation>
+    </message>
+    <message>
+        <source>In the same way the rest: the nodes %1</source>
+        <translation>其余的点照样算：%1</translation>
+    </message>
+    <message>
+        <source>All arrows from here lead to nodes whose values are known. The SG value is the mex of these values: the smallest number from 0 on that is not among them.</source>
+        <translation>它们的后继都已算好。SG 值就是后继各值的 mex：从 0 数起，第一个没有出现的数。</translation>
+    </message>
+    <message>
+        <source>Now all their arrows lead to known values, and the smallest missing number is the SG value.</source>
+        <translation>现在它们的后继也都算好了，没有出现的最小数就是 SG 值。</translation>
+    </message>
+    <message>
+        <source>Each of them gets its turn as soon as all its arrows lead to known values.</source>
+        <translation>哪个点的后继全都算好了，就轮到哪个点。</translation>
+    </message>
+    <message>
+        <source>From node %1 one can also move up, to the value %2. That gains nothing: a node of that value has an arrow back to the value %3, and the opponent takes it.</source>
+        <translation>从点 %1 也能走到更大的值 %2，但没有好处：值为 %2 的点必有一条边回到值 %3，对手走回去就行。</translation>
+    </message>
+    <message>
+        <source>The values of the nodes that the tokens stand on</source>
+        <translation>棋子所在各点的值</translation>
+    </message>
+    <message>
+        <source>The graph is too large to draw; so here are the tokens&apos; nodes, the values that their arrows lead to, and the mex: the smallest number from 0 on that is not among them.</source>
+        <translation>图太大，画不下；这里列出棋子所在的点、它们的后继的值，以及 mex：从 0 数起，第一个没有出现的数。</translation>
+    </message>
+    <message>
+        <source>Token</source>
+        <translation>棋子</translation>
+    </message>
+    <message>
+        <source>Node</source>
+        <translation>点</translation>
+    </message>
+    <message>
+        <source>Values of the options</source>
+        <translation>后继的值</translation>
+    </message>
+    <message>
+        <source>SG = mex</source>
+        <translation>SG = mex</translation>
+    </message>
+    <message>
+        <source>XOR X</source>
+        <translation>异或和 X</translation>
+    </message>
+    <message>
+        <source>One token: the value of its node alone decides</source>
+        <translation>只有一枚棋子：它所在点的值就决定胜负</translation>
+    </message>
+    <message>
+        <source>The token stands on node %1. With more tokens one would XOR the values of their nodes, as the piles in Nim; with one, X is its node&apos;s value.</source>
+        <translation>棋子在点 %1。如果有好几枚，就像 Nim 的各堆那样把所在点的值异或起来；只有一枚时，X 就是它所在点的值。</translation>
+    </message>
+    <message>
+        <source>Tokens do not touch each other: XOR the SG values of their nodes</source>
+        <translation>棋子互不影响：把所在点的 SG 值异或起来</translation>
+    </message>
+    <message>
+        <source>A move changes one token only, as a move in Nim changes one pile. By the Sprague–Grundy theorem a token on a node of SG value v plays like a pile of v matches.</source>
+        <translation>每步只动一枚棋子，就像 Nim 每步只动一堆。由 Sprague–Grundy 定理，SG 值为 v 的点上的一枚棋子，相当于一堆 v 根火柴。</translation>
+    </message>
+    <message>
+        <source>%1, so this is an N-position: the first player wins</source>
+        <translation>%1，是必胜态：先手必胜</translation>
+    </message>
+    <message>
+        <source>Here %1. Some token can go to a node with which the XOR becomes 0.</source>
+        <translation>这里 %1。总有一枚棋子能走到某个点，使异或和变成 0。</translation>
+    </message>
+    <message>
+        <source>From then on every move of the opponent makes the XOR something else than 0, and we bring it back to 0. No token ever returns to a node, so the game ends, and it is the opponent who has no move.</source>
+        <translation>此后对手每走一步，异或和都不再是 0，我们再把它变回 0。图中没有环，棋子不会走回头路，游戏总会结束，最后无路可走的是对手。</translation>
+    </message>
+    <message>
+        <source>No token can move: the player to move has lost</source>
+        <translation>棋子都不能走：轮到走的人已经输了</translation>
+    </message>
+    <message>
+        <source>Every token stands on a node that no arrow leaves; their values are 0, and so is the XOR. The end of the game is a P-position; the whole argument begins here.</source>
+        <translation>每枚棋子都在没有出边的点上，值都是 0，异或和也是 0。终局是必败态，全部推理从这里开始。</translation>
+    </message>
+    <message>
+        <source>%1, so this is a P-position: the second player wins</source>
+        <translation>%1，是必败态：后手必胜</translation>
+    </message>
+    <message>
+        <source>No arrow leads from a node to one of the same value: that is what mex means. So a move changes one of the values, and the XOR becomes something else than 0.</source>
+        <translation>没有边通向值相同的点，这正是 mex 的含义。所以每走一步必有一个值改变，异或和不再是 0。</translation>
+    </message>
+    <message>
+        <source>The second player then makes it 0 again, and so has an answer to the last move too.</source>
+        <translation>后手总能把它变回 0，所以最后一步也有应对。</translation>
+    </message>
+    <message>
+        <source>The token should go to a node of SG value 0</source>
+        <translation>棋子应当走到 SG 值为 0 的点</translation>
+    </message>
+    <message>
+        <source>%1 is the smallest value that the options lack, so 0 is among them: an arrow leads to a node of value 0.</source>
+        <translation>%1 是后继的值里缺少的最小数，所以 0 必在其中：有一条边通向值为 0 的点。</translation>
+    </message>
+    <message>
+        <source>Token %1 should go to a node of SG value %2</source>
+        <translation>棋子 %1 应当走到 SG 值为 %2 的点</translation>
+    </message>
+    <message>
+        <source>We take token %1, whose node has the value %2. The other tokens together have the XOR %3, and with the same value here the XOR is 0.</source>
+        <translation>取棋子 %1，它所在点的值是 %2。其余棋子的异或和是 %3，让这枚的值也成为 %3，异或和就是 0。</translation>
+    </message>
+    <message>
+        <source>%1 is less than %2, and %2 is the mex of the options: so one of them has the value %1.</source>
+        <translation>%1 小于 %2，而 %2 是后继各值的 mex，所以必有一个后继的值是 %1。</translation>
+    </message>
+    <message>
+        <source>Slide the token from node %1 to node %2</source>
+        <translation>把棋子从点 %1 移到点 %2</translation>
+    </message>
+    <message>
+        <source>Slide token %1 from node %2 to node %3</source>
+        <translation>把棋子 %1 从点 %2 移到点 %3</translation>
+    </message>
+    <message>
+        <source>The SG value under this token was %1; after the move it is %2.</source>
+        <translation>这枚棋子所在点的 SG 值原来是 %1，走后是 %2。</translation>
+    </message>
+    <message>
+        <source>It is the only winning move.</source>
+        <translation>这是唯一的制胜走法。</translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %n winning moves in all.</source>
+        <translation>
+            <numerusform>共有 %n 种制胜走法。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them lead(s) to a greater value: mex does not promise such a move, but here it exists.</source>
+        <translation>
+            <numerusform>其中 %n 种走到更大的值：mex 并不保证有这样的走法，但这里恰好有。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>After the move the XOR is 0, and the opponent is to move</source>
+        <translation>走后异或和为 0，轮到对手</translation>
+    </message>
+    <message>
+        <source>No token can move any more: the game is won.</source>
+        <translation>棋子都不能再走，已经赢了。</translation>
+    </message>
+    <message>
+        <source>Wherever the opponent slides a token, its value changes. If it gets greater, take that token back to the old value; if it gets smaller, find the highest odd column again, as in Nim.</source>
+        <translation>对手移动哪枚棋子，它的值都会改变。变大了，就把这枚走回原来的值；变小了，就像 Nim 那样再找最高的奇数列。</translation>
+    </message>
+    <message>
+        <source>There is no move left</source>
+        <translation>没有走法了</translation>
+    </message>
+    <message>
+        <source>Every token has come to an end of the graph. The player who cannot move has lost.</source>
+        <translation>每枚棋子都走到了终点。轮到走的人无路可走，输了。</translation>
+    </message>
+    <message>
+        <source>Every move has an answer that makes the XOR 0 again</source>
+        <translation>每种走法都有应对，使异或和重新为 0</translation>
+    </message>
+    <message>
+        <source>Left: a move of the first player, what it makes of the token&apos;s SG value, and the XOR then, never 0. Right: the answer.</source>
+        <translation>左边是先手的走法、棋子的 SG 值怎样变化、此时的异或和（总不为 0）；右边是应对。</translation>
+    </message>
+    <message>
+        <source>A move to a greater value is answered with the same token: back to the old value.</source>
+        <translation>走到更大的值，就用同一枚棋子应对：走回原来的值。</translation>
+    </message>
+    <message>
+        <source>My move</source>
+        <translation>我的走法</translation>
+    </message>
+    <message>
+        <source>SG of the token</source>
+        <translation>棋子的 SG 值</translation>
+    </message>
+    <message>
+        <source>XOR then</source>
+        <translation>此时异或和</translation>
+    </message>
+    <message>
+        <source>The answer</source>
+        <translation>应对</translation>
+    </message>
+    <message>
+        <source>Graph game</source>
+        <translation>有向图游戏</translation>
+    </message>
+    <message>
+        <source>AcWing 1319</source>
+        <translation>AcWing 1319</translation>
+    </message>
+    <message>
+        <source>SG by mex on a graph without cycles</source>
+        <translation>有向无环图上用 mex 求 SG</translation>
+    </message>
+    <message>
+        <source>Slide a token along an arrow; whoever cannot move loses.</source>
+        <translation>让一枚棋子沿有向边走一步，不能走者输。</translation>
+    </message>
+    <message>
+        <source>the arrows, then the nodes of the tokens, such as 1&gt;2 1&gt;3 2&gt;3; tokens 1 2</source>
+        <translation>先写边，再写棋子所在的点，例如 1&gt;2 1&gt;3 2&gt;3; tokens 1 2</translation>
+    </message>
+    <message>
+        <source>The problem&apos;s format at its smallest: two tokens on one node, a P-position</source>
+        <translation>最小的题目数据：两枚棋子在同一点，必败态</translation>
+    </message>
+    <message>
+        <source>A row of arrows: one token, a P-position, since the way&apos;s length is even</source>
+        <translation>一条链、一枚棋子：路长是偶数，必败态</translation>
+    </message>
+    <message>
+        <source>A Nim pile of 4 as a graph: the values are 0, 1, 2, 3, 4</source>
+        <translation>把 4 根的 Nim 堆画成图：各点的值是 0、1、2、3、4</translation>
+    </message>
+    <message>
+        <source>Take 1 or 2 of 7 stones, as a graph: the values repeat 0, 1, 2</source>
+        <translation>7 颗石子每次取 1 或 2 颗，画成图：值按 0、1、2 循环</translation>
+    </message>
+    <message>
+        <source>A P-position where one can move up in value, and the opponent takes it back</source>
+        <translation>必败态：可以走到更大的值，但对手会走回来</translation>
+    </message>
+    <message>
+        <source>Four tokens, three of them on one node</source>
+        <translation>四枚棋子，三枚在同一点</translation>
+    </message>
+    <message>
+        <source>The end of the game</source>
+        <translation>终局</translation>
+    </message>
+    <message>
+        <source>Now all its arrows lead to known values, and the smallest missing number is the SG value.</source>
+        <translation>现在它的后继也都算好了，没有出现的最小数就是 SG 值。</translation>
+    </message>
+    <message>
+        <source>Eight nodes, two tokens: several winning moves</source>
+        <translation>八个点、两枚棋子：不止一种制胜走法</translation>
+    </message>
+    <message>
+        <source>The token&apos;s node has the SG value 0: no arrow leads to another 0, and wherever the first player slides it, the second comes back to a 0.</source>
+        <translation>棋子所在点的 SG 值是 0：没有边通向另一个 0；先手走到哪里，后手都能再走回 0。</translation>
+    </message>
+</context>
+<context>
+    <name>graph-short</name>
+    <message>
+        <source>Graph game</source>
+        <translation>有向图游戏</translation>
     </message>
 </context>
 <context>
@@ -4892,6 +5268,134 @@ mexplain verify 游戏 [--up-to N]          用穷举核对理论
     <message>
         <source>I say: an N-position, the first player wins (Space when focused)</source>
         <translation>我猜是必胜态，先手胜（有焦点时按空格）</translation>
+    </message>
+    <message>
+        <source>No arrow leads from node %1 to node %2</source>
+        <translation>没有从点 %1 到点 %2 的边</translation>
+    </message>
+    <message>
+        <source>At most %1 arrows can be drawn; write more as text</source>
+        <translation>最多能画 %1 条边；更多的边请在文本中写</translation>
+    </message>
+    <message>
+        <source>No token stands on node %1</source>
+        <translation>点 %1 上没有棋子</translation>
+    </message>
+    <message>
+        <source>It is the last token; one must stay</source>
+        <translation>这是最后一枚棋子，至少要留一枚</translation>
+    </message>
+    <message>
+        <source>Only a part of this graph is drawn: edit its arrows in the text below</source>
+        <translation>这个图只画出了一部分：请在下面的文本中修改边</translation>
+    </message>
+    <message>
+        <source>No arrow leads away from node %1</source>
+        <translation>点 %1 没有出边</translation>
+    </message>
+    <message>
+        <source>Position: now choose the node that the arrow from %1 leads to</source>
+        <translation>局面：请选择从点 %1 出发的边通向哪个点</translation>
+    </message>
+    <message>
+        <source>Position: click a node to put a token, Shift and click to take one; drag tokens anywhere</source>
+        <translation>局面：单击点放一枚棋子，按住 Shift 单击取走一枚；棋子可以拖到任何点</translation>
+    </message>
+    <message>
+        <source>Position: drag from node to node, or click both, to draw an arrow or take it away</source>
+        <translation>局面：从一点拖到另一点（或依次单击两点）加一条边，已有的边则删去</translation>
+    </message>
+    <message>
+        <source>Position: now choose the node that the token goes to</source>
+        <translation>局面：请选择棋子走到哪个点</translation>
+    </message>
+    <message>
+        <source>Position: drag a token along an arrow, or click it and then where it goes</source>
+        <translation>局面：沿边拖动棋子，或先单击棋子再单击目标点</translation>
+    </message>
+    <message>
+        <source>Arrow keys, Home, End: node · Enter or Space: pick up the token, then slide it · T, Shift+T: put or take a token · A, then Enter: an arrow · E: next tool · Insert or +: add a node · Delete: remove it</source>
+        <translation>方向键、Home、End：选点 · Enter 或空格：拿起棋子，再放到目标点 · T、Shift+T：放或取棋子 · A 再 Enter：加边 · E：换工具 · Insert 或 +：加点 · Delete：删点</translation>
+    </message>
+    <message>
+        <source>Board: a graph with tokens on its nodes</source>
+        <translation>棋盘：点上有棋子的有向图</translation>
+    </message>
+    <message>
+        <source>no arrow leads away from it</source>
+        <translation>它没有出边</translation>
+    </message>
+    <message>
+        <source>its arrows lead to %1</source>
+        <translation>它的边通向点 %1</translation>
+    </message>
+    <message>
+        <source>%1 nodes, tokens on %2. Node %3 is chosen: %4</source>
+        <translation>%1 个点，棋子在点 %2。当前选中点 %3：%4</translation>
+    </message>
+    <message>
+        <source>A token can go from here to %1</source>
+        <translation>这里的棋子可以走到点 %1</translation>
+    </message>
+    <message>
+        <source>Slide</source>
+        <translation>走棋</translation>
+    </message>
+    <message>
+        <source>Clicks slide tokens</source>
+        <translation>单击走棋</translation>
+    </message>
+    <message>
+        <source>Play: click a token, then the node where it goes (E on the board: next tool)</source>
+        <translation>走棋：先单击棋子，再单击目标点（棋盘上按 E 换工具）</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation>棋子</translation>
+    </message>
+    <message>
+        <source>Clicks put tokens</source>
+        <translation>单击放棋子</translation>
+    </message>
+    <message>
+        <source>A click puts a token on a node, with Shift it takes one (T, Shift+T on the board)</source>
+        <translation>单击放一枚棋子，按住 Shift 取走一枚（棋盘上按 T、Shift+T）</translation>
+    </message>
+    <message>
+        <source>Arrows</source>
+        <translation>连边</translation>
+    </message>
+    <message>
+        <source>Clicks draw arrows</source>
+        <translation>单击连边</translation>
+    </message>
+    <message>
+        <source>Drag from node to node to draw an arrow or take it away (A on the board)</source>
+        <translation>从一点拖到另一点，加边或删边（棋盘上按 A）</translation>
+    </message>
+    <message>
+        <source>+ Node</source>
+        <translation>+ 点</translation>
+    </message>
+    <message>
+        <source>Add a node</source>
+        <translation>加一个点</translation>
+    </message>
+    <message>
+        <source>Add a node without arrows (Insert or + on the board)</source>
+        <translation>加一个没有边的点（棋盘上按 Insert 或 +）</translation>
+    </message>
+    <message>
+        <source>− Node</source>
+        <translation>− 点</translation>
+    </message>
+    <message>
+        <source>Remove the chosen node</source>
+        <translation>删去选中的点</translation>
+    </message>
+    <message>
+        <source>Remove the chosen node with its arrows and tokens (Delete on the board)</source>
+        <translation>删去选中的点和它的边、棋子（棋盘上按 Delete）</translation>
     </message>
 </context>
 <context>

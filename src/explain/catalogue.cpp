@@ -6,6 +6,7 @@
 #include "explain/narrations/chess_row.h"
 #include "explain/narrations/chocolate.h"
 #include "explain/narrations/digit_deletion.h"
+#include "explain/narrations/graph.h"
 #include "explain/narrations/misere_nim.h"
 #include "explain/narrations/nim.h"
 #include "explain/narrations/sand.h"

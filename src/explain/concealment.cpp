@@ -107,6 +107,11 @@ public:
         for (SeriesFigure::Series &series : figure.series)
             visit(series.mark);
     }
+    void visit(GraphFigure &figure)
+    {
+        for (GraphFigure::Node &node : figure.nodes)
+            visit(node.mark);
+    }
     void visit(ColouringFigure &figure)
     {
         for (ColouringFigure::State &state : figure.cells) {

@@ -3,6 +3,7 @@
 #include "explain/phrase.h"
 
 #include <cstdint>
+#include <optional>
 #include <variant>
 #include <vector>
 
@@ -176,7 +177,28 @@ struct ColouringFigure {
     Phrase noteTitle{}; ///< over the notes: what they are
 };
 
+/// A directed acyclic graph, drawn in layers: every edge goes to the right.
+struct GraphFigure {
+    struct Node {
+        std::uint64_t number = 0;    ///< from 1
+        std::optional<std::uint64_t> value{}; ///< its SG value, where it is known
+        Mark mark = Mark::None;      ///< P or N: also its shape; Muted: not what the step is about
+        std::uint64_t tokens = 0;    ///< how many stand here
+        std::uint64_t moreEdges = 0; ///< how many edges lead from here to nodes that are not shown
+        bool isRinged = false;       ///< the node that the step is about, whatever its mark says
+    };
+    /// Indices into `nodes`. Chosen: a move, or an edge that the step is about.
+    struct Edge {
+        std::size_t from = 0;
+        std::size_t to = 0;
+        Mark mark = Mark::None;
+    };
+    std::vector<Node> nodes{};
+    std::vector<Edge> edges{};
+    std::uint64_t omitted = 0; ///< how many more nodes the graph has
+};
+
 /// Plain data: no colour and no pixel. A new kind only where none of these serves.
-using Figure = std::variant<PilesFigure, XorTableFigure, TableFigure, CellGridFigure, BarsFigure, StaircaseFigure, SeriesFigure, ColouringFigure>;
+using Figure = std::variant<PilesFigure, XorTableFigure, TableFigure, CellGridFigure, BarsFigure, StaircaseFigure, SeriesFigure, ColouringFigure, GraphFigure>;
 
 } // namespace mexplain

@@ -316,7 +316,7 @@ void GamePage::Private::showExplanation()
     stepList->setSteps(steps, q.m_step);
     std::vector<Figure> figures;
     for (const Step &step : steps) {
-        if (step.figure)
+        if (step.figure && !board->canShow(*step.figure))
             figures.push_back(*step.figure);
     }
     workArea->setFigures(std::move(figures));

@@ -6,6 +6,7 @@
 #include "ui/boards/chess_board.h"
 #include "ui/boards/chocolate_board.h"
 #include "ui/boards/digit_board.h"
+#include "ui/boards/graph_board.h"
 #include "ui/boards/misere_board.h"
 #include "ui/boards/nim_board.h"
 #include "ui/boards/sand_board.h"
@@ -17,6 +18,7 @@
 #include "ui/pages/chess_page.h"
 #include "ui/pages/chocolate_page.h"
 #include "ui/pages/digit_page.h"
+#include "ui/pages/graph_page.h"
 #include "ui/pages/misere_page.h"
 #include "ui/pages/nim_page.h"
 #include "ui/pages/sand_page.h"
@@ -62,6 +64,7 @@ constexpr Row table[] = {
     {Chocolate::id, make<ChocolatePage>, makeBoardOf<ChocolateBoard>},
     {Bash::id, make<BashPage>, makeBoardOf<BashBoard>},
     {Wythoff::id, make<WythoffPage>, makeBoardOf<WythoffBoard>},
+    {GraphGame::id, make<GraphPage>, makeBoardOf<GraphBoard>},
 };
 
 const Row *rowOf(const AnyGame &game)

@@ -7,6 +7,7 @@
 #include <QLabel>
 
 #include <algorithm>
+#include <cmath>
 
 namespace mexplain {
 
@@ -52,7 +53,10 @@ QSize WorkArea::minimumSizeHint() const
     if (m_figureView->isHidden())
         return board;
     const QSize figure = m_figureView->minimumSizeHint();
-    return {std::max(board.width(), figure.width()), board.height() + figure.height() + labelHeight() + 2 * spacing()};
+    const int stacked = board.height() + figure.height() + labelHeight() + 2 * spacing();
+    measureFigures();
+    const int beside = std::max(board.height(), static_cast<int>(FigureView::smallestScale * m_halfRoom.height()) + labelHeight() + spacing());
+    return {std::max(board.width(), figure.width()), fitsSideBySide() ? std::min(stacked, beside) : stacked};
 }
 
 int WorkArea::labelHeight() const
@@ -77,7 +81,7 @@ void WorkArea::setCaption(const QString &caption)
     placeLabel(m_figureLabel->geometry());
 }
 
-void WorkArea::measureFigures()
+void WorkArea::measureFigures() const
 {
     if (m_measuredWidth == width())
         return;
@@ -89,12 +93,24 @@ void WorkArea::measureFigures()
     }
 }
 
+int WorkArea::widthBeside() const
+{
+    // A narrow figure leaves more than half to the board.
+    const int half = (width() - gutter()) / 2;
+    return std::min(half, std::max(width() / 3, static_cast<int>(std::ceil(m_halfRoom.width()))));
+}
+
+bool WorkArea::fitsSideBySide() const
+{
+    const int beside = widthBeside();
+    return m_board->minimumSizeHint().width() <= width() - gutter() - beside && m_halfRoom.width() * FigureView::smallestScale <= beside;
+}
+
 bool WorkArea::isBetterSideBySide() const
 {
-    const double smallest = FigureView::smallestScale;
-    const int half = (width() - gutter()) / 2;
-    if (m_board->minimumSizeHint().width() > half || m_halfRoom.width() * smallest > half)
+    if (!fitsSideBySide())
         return false;
+    const double smallest = FigureView::smallestScale;
     const double stackedLack = m_board->compactHeight() + labelHeight() + 2 * spacing() + smallest * m_figureRoom.height() - height();
     const double besideLack = labelHeight() + spacing() + smallest * m_halfRoom.height() - height();
     return stackedLack > 0 && besideLack < stackedLack;
@@ -127,12 +143,12 @@ void WorkArea::arrangeStacked()
 
 void WorkArea::arrangeSideBySide()
 {
-    const int half = (width() - gutter()) / 2;
-    const int left = width() - half;
+    const int beside = widthBeside();
+    const int left = width() - beside;
     const int label = labelHeight();
-    m_board->setGeometry(0, 0, half, std::min(height(), m_board->sizeHint().height()));
-    placeLabel({left, 0, half, label});
-    m_figureView->setGeometry(left, label + spacing(), half, std::max(0, height() - label - spacing()));
+    m_board->setGeometry(0, 0, left - gutter(), std::min(height(), m_board->sizeHint().height()));
+    placeLabel({left, 0, beside, label});
+    m_figureView->setGeometry(left, label + spacing(), beside, std::max(0, height() - label - spacing()));
 }
 
 void WorkArea::resizeEvent(QResizeEvent *)

@@ -23,7 +23,8 @@ public:
     /// Takes the three as its children.
     WorkArea(const UiContext &context, Board *board, QLabel *figureLabel, FigureView *figureView, QWidget *parent = nullptr);
 
-    /// The figures of all steps: the room goes by the largest, so that walking the steps does not move the board.
+    /// The figures of all steps that the board does not show itself: the room goes by the largest, so that walking the steps
+    /// does not move the board.
     void setFigures(std::vector<Figure> figures);
     /// Without a figure below it the board gets all the room.
     void showFigure(bool shown);
@@ -43,12 +44,14 @@ private:
     void arrange();
     void arrangeStacked();
     void arrangeSideBySide();
+    int widthBeside() const; ///< of the figure, where the two stand side by side
+    bool fitsSideBySide() const;
     bool isBetterSideBySide() const;
     int gutter() const { return m_context.px(16); }
     int spacing() const { return m_context.px(8); }
     int labelHeight() const;
     void placeLabel(const QRect &place);
-    void measureFigures();
+    void measureFigures() const;
 
     const UiContext &m_context;
     Board *m_board;
@@ -57,9 +60,9 @@ private:
     QString m_caption;
     std::vector<Figure> m_figures;
     // What the largest figure takes, for the width `m_measuredWidth` (-1: none yet).
-    int m_measuredWidth = -1;
-    QSizeF m_figureRoom; ///< in the whole width
-    QSizeF m_halfRoom;   ///< in half of it
+    mutable int m_measuredWidth = -1;
+    mutable QSizeF m_figureRoom; ///< in the whole width
+    mutable QSizeF m_halfRoom;   ///< in half of it
 };
 
 } // namespace mexplain

@@ -177,6 +177,7 @@ void TestPrograms::list()
         QStringLiteral("chocolate\t巧克力游戏\tChocolate\tQOJ 10732"),
         QStringLiteral("bash\t巴什博奕\tBash game\tHDU 1846"),
         QStringLiteral("wythoff\t威佐夫博弈\tWythoff's game\tLuogu P2252"),
+        QStringLiteral("graph\t有向图游戏\tGraph game\tAcWing 1319"),
     };
     QCOMPARE(QString::fromUtf8(list.output).trimmed().split(u'\n'), lines);
 }

@@ -197,8 +197,8 @@ void TestNarrations::everyPhraseIsTranslated()
     const AnyGame &game = *m_catalogue.find(id);
     static const QRegularExpression place(QStringLiteral("%[n0-9]|[A-Za-z]\\((s|es)\\)"));
     static const QRegularExpression han(QStringLiteral("\\p{Han}"));
-    // Names that Chinese lessons leave as they are.
-    static const QRegularExpression englishWord(QStringLiteral("\\b(?!cap\\b|Kayles\\b|mex\\b|Nim\\b|lowbit\\b|mod\\b|XOR\\b|Bouton\\b|Sprague\\b|Grundy\\b|AcWing\\b|HDU\\b|QOJ\\b|Putata\\b|Budada\\b|Nowcoder\\b)[A-Za-z]{3,}"));
+    // Names that Chinese lessons leave as they are, and a word of a position text.
+    static const QRegularExpression englishWord(QStringLiteral("\\b(?!cap\\b|tokens\\b|Kayles\\b|mex\\b|Nim\\b|lowbit\\b|mod\\b|XOR\\b|Bouton\\b|Sprague\\b|Grundy\\b|AcWing\\b|HDU\\b|QOJ\\b|Putata\\b|Budada\\b|Nowcoder\\b)[A-Za-z]{3,}"));
     for (const std::string &position : positions(game, 25)) {
         const auto explanation = game.explain(position);
         for (const QString &sentence : sentences(game, *explanation, m_books.of(Language::Chinese))) {

@@ -34,6 +34,8 @@ constexpr Golden goldens[] = {
     {"split-nim", "7 5 2"},
     {"split-nim", "1 7 9"},
     {"chess-row", "11 12 16 17; 11 13 14 15"},
+    {"graph", "1>2 1>3 2>4 2>5 3>5 3>6 3>8 4>7 5>4 5>7 6>5 6>8; tokens 1 3"},
+    {"graph", "1>2 2>3 3>4 4>5; tokens 1"},
     {"chess-row", "13 15 16 17; 12 13 14 18"},
     {"sand", "20 4"},
     {"sand", "16 8 6"},

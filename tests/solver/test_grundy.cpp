@@ -28,6 +28,7 @@ private slots:
     void rules();
     void bitRows();
     void graphs();
+    void heights();
     void cycles();
     void colouring();
     void allThresholds();
@@ -323,6 +324,21 @@ void TestGrundy::graphs()
     for (std::uint32_t i = 0; i + 1 < 1'000'000; ++i)
         path.push_back({i + 1, i});
     QCOMPARE(std::get<GraphValues>(graphValues(Graph::fromEdges(1'000'000, path)))[999'999], std::uint16_t{1});
+}
+
+void TestGrundy::heights()
+{
+    const std::vector<Graph::Edge> edges{{0, 1}, {0, 2}, {1, 3}, {2, 3}, {0, 3}, {4, 0}, {1, 2}};
+    const Graph graph = Graph::fromEdges(6, edges);
+    QCOMPARE(graphHeights(graph), (std::vector<std::uint32_t>{3, 2, 1, 0, 4, 0}));
+    QCOMPARE(graphHeights(Graph{}), std::vector<std::uint32_t>{});
+    // A chain that recursion would not survive.
+    std::vector<Graph::Edge> chain;
+    for (std::uint32_t i = 0; i + 1 < 1'000'000; ++i)
+        chain.push_back({i, i + 1});
+    const auto heights = graphHeights(Graph::fromEdges(1'000'000, chain));
+    QCOMPARE(heights.front(), 999'999U);
+    QCOMPARE(heights.back(), 0U);
 }
 
 void TestGrundy::cycles()

@@ -253,6 +253,31 @@ public:
         return object;
     }
 
+    QJsonObject operator()(const GraphFigure &figure) const
+    {
+        QJsonArray nodes;
+        for (const GraphFigure::Node &node : figure.nodes) {
+            QJsonObject object{{QStringLiteral("number"), QString::number(node.number)}, {QStringLiteral("tokens"), QString::number(node.tokens)},
+                               {QStringLiteral("mark"), markCode(node.mark)}};
+            if (node.value)
+                object.insert(QStringLiteral("value"), QString::number(*node.value));
+            if (node.moreEdges > 0)
+                object.insert(QStringLiteral("moreEdges"), QString::number(node.moreEdges));
+            if (node.isRinged)
+                object.insert(QStringLiteral("ringed"), true);
+            nodes.append(object);
+        }
+        QJsonArray edges;
+        for (const GraphFigure::Edge &edge : figure.edges)
+            edges.append(QJsonObject{{QStringLiteral("from"), QString::number(figure.nodes[edge.from].number)},
+                                     {QStringLiteral("to"), QString::number(figure.nodes[edge.to].number)},
+                                     {QStringLiteral("mark"), markCode(edge.mark)}});
+        QJsonObject object{{QStringLiteral("kind"), QStringLiteral("graph")}, {QStringLiteral("nodes"), nodes}, {QStringLiteral("edges"), edges}};
+        if (figure.omitted > 0)
+            object.insert(QStringLiteral("omitted"), QString::number(figure.omitted));
+        return object;
+    }
+
     QJsonObject operator()(const SeriesFigure &figure) const
     {
         QJsonArray all;

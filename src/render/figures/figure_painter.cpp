@@ -4,6 +4,7 @@
 #include "render/figures/cell_grid.h"
 #include "render/figures/colouring.h"
 #include "render/figures/drawing.h"
+#include "render/figures/graph.h"
 #include "render/figures/piles.h"
 #include "render/figures/series.h"
 #include "render/figures/staircase.h"
@@ -190,7 +191,7 @@ FigureStyle documentStyle(const Theme &theme, const Phrasebooks &phrasebooks, La
 
 namespace {
 
-using Layout = std::variant<PilesLayout, XorTableLayout, TableLayout, CellGridLayout, BarsLayout, StaircaseLayout, SeriesLayout, ColouringLayout>;
+using Layout = std::variant<PilesLayout, XorTableLayout, TableLayout, CellGridLayout, BarsLayout, StaircaseLayout, SeriesLayout, ColouringLayout, GraphLayout>;
 
 template <class... Cases>
 struct Overload : Cases... {
@@ -210,6 +211,7 @@ Layout layOut(const Figure &figure, const FigureStyle &style, double maxWidth)
         [&](const StaircaseFigure &stairs) -> Layout { return layOutStaircase(stairs, style); },
         [&](const SeriesFigure &series) -> Layout { return layOutSeries(series, style); },
         [&](const ColouringFigure &colouring) -> Layout { return layOutColouring(colouring, style); },
+        [&](const GraphFigure &graph) -> Layout { return layOutGraph(graph, style); },
     }, figure);
 }
 
@@ -320,6 +322,7 @@ QString describeFigure(const Figure &figure, const Phrasebook &phrasebook)
         [&](const StaircaseFigure &stairs) { return describeStaircase(stairs, phrasebook); },
         [&](const SeriesFigure &series) { return describeSeries(series, phrasebook); },
         [&](const ColouringFigure &colouring) { return describeColouring(colouring, phrasebook); },
+        [&](const GraphFigure &graph) { return describeGraph(graph, phrasebook); },
     }, figure);
 }
 

@@ -99,4 +99,32 @@ std::variant<GraphValues, GraphCycle> graphValues(const Graph &graph)
     return values;
 }
 
+std::vector<std::uint32_t> graphHeights(const Graph &graph)
+{
+    const std::size_t nodes = graph.nodeCount();
+    // Kahn's order from the nodes that nothing leads to; heights then go the opposite way.
+    std::vector<std::uint32_t> incoming(nodes, 0);
+    for (const Graph::Node target : graph.targets)
+        ++incoming[target];
+    std::vector<Graph::Node> order;
+    order.reserve(nodes);
+    for (std::size_t node = 0; node < nodes; ++node) {
+        if (incoming[node] == 0)
+            order.push_back(static_cast<Graph::Node>(node));
+    }
+    for (std::size_t i = 0; i < order.size(); ++i) {
+        for (const Graph::Node successor : graph.successors(order[i])) {
+            if (--incoming[successor] == 0)
+                order.push_back(successor);
+        }
+    }
+    assert(order.size() == nodes);
+    std::vector<std::uint32_t> heights(nodes, 0);
+    for (auto node = order.rbegin(); node != order.rend(); ++node) {
+        for (const Graph::Node successor : graph.successors(*node))
+            heights[*node] = std::max(heights[*node], heights[successor] + 1);
+    }
+    return heights;
+}
+
 } // namespace mexplain

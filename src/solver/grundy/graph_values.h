@@ -42,4 +42,8 @@ using GraphCycle = std::vector<Graph::Node>;
 /// register, larger ones make a second look at the node's successors.
 std::variant<GraphValues, GraphCycle> graphValues(const Graph &graph);
 
+/// How many edges the longest path from each node has: 0 for a node without successors; every successor of a node is lower.
+/// So the values are known in this order. Precondition: the graph has no cycle. Cost: each edge once.
+std::vector<std::uint32_t> graphHeights(const Graph &graph);
+
 } // namespace mexplain

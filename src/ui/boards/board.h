@@ -24,7 +24,9 @@ public:
     /// The least height in pixels at which the whole position is seen without scrolling; it may exceed every screen.
     virtual int compactHeight() const = 0;
 
-    /// A board that can show a step's figure itself does so and returns true; the figure is then not drawn below it.
+    /// Whether the board can show this figure of a step itself; it is then not drawn below it.
+    virtual bool canShow(const Figure &) const { return false; }
+    /// Shows the figure of the current step if it can, and returns whether it did; otherwise it shows what goes with every step.
     virtual bool showFigure(const Figure &) { return false; }
 
     /// Whether the board may not tell an outcome or a winning move: colours, letters, signs, tooltips, words for screen readers.

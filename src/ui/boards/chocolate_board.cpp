@@ -105,12 +105,18 @@ void ChocolateBoard::setAnswersHidden(bool hidden)
     showThreshold();
 }
 
-bool ChocolateBoard::showFigure(const Figure &figure)
+bool ChocolateBoard::canShow(const Figure &figure) const
 {
     const auto *colouring = std::get_if<ColouringFigure>(&figure);
-    if (colouring == nullptr)
-        m_grid->showNoStep();
-    return colouring != nullptr && m_grid->showStep(*colouring);
+    return colouring != nullptr && m_grid->isOfThisBar(*colouring);
+}
+
+bool ChocolateBoard::showFigure(const Figure &figure)
+{
+    if (std::holds_alternative<ColouringFigure>(figure))
+        return m_grid->showStep(std::get<ColouringFigure>(figure));
+    m_grid->showNoStep();
+    return false;
 }
 
 bool ChocolateBoard::isCut() const

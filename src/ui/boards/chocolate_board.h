@@ -27,6 +27,7 @@ public:
     int compactHeight() const override;
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
+    bool canShow(const Figure &figure) const override;
     bool showFigure(const Figure &figure) override;
     void setAnswersHidden(bool hidden) override;
 

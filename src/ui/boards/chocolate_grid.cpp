@@ -126,9 +126,14 @@ void ChocolateGrid::nextLayer()
     setLayer(static_cast<Layer>((static_cast<int>(m_layer) + 1) % 4));
 }
 
+bool ChocolateGrid::isOfThisBar(const ColouringFigure &figure) const
+{
+    return figure.rows == rows() && figure.columns == columns();
+}
+
 bool ChocolateGrid::showStep(const ColouringFigure &figure)
 {
-    if (figure.rows != rows() || figure.columns != columns())
+    if (!isOfThisBar(figure))
         return false;
     m_offered = figure;
     if (m_isChosen)

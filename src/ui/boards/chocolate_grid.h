@@ -35,6 +35,7 @@ public:
     Layer layer() const { return m_layer; }
     /// As a person chooses it: it stays, whatever the position becomes, until `followStep`.
     void setLayer(Layer layer);
+    bool isOfThisBar(const ColouringFigure &figure) const;
     /// Shows what a step shows, unless a person has chosen a layer; false where the figure is not of this bar.
     bool showStep(const ColouringFigure &figure);
     /// The open step has no colouring.
