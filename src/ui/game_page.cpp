@@ -335,6 +335,8 @@ void GamePage::Private::showStep()
         return;
     const Step &step = q.explanation().steps[static_cast<std::size_t>(q.m_step)];
     const bool isOnBoard = step.figure && board->showFigure(*step.figure);
+    if (!step.figure)
+        board->showNoFigure();
     figureView->setFigure(isOnBoard ? std::nullopt : step.figure);
     figureView->setHiding(step.isFigureHidden ? FigureView::Hiding::Everything : step.areLettersHidden ? FigureView::Hiding::Letters : FigureView::Hiding::Nothing);
     workArea->showFigure(!isOnBoard);

@@ -172,6 +172,24 @@ private slots:
         QCOMPARE(shot(board()), order);
     }
 
+    void aBoardWithoutAStepTellsNothing()
+    {
+        // So the rule is shown in present mode.
+        page().setStep(stepWith(QStringLiteral("rule")));
+        GraphBoard alone(context());
+        alone.resize(board().size());
+        alone.setPosition("1>2 1>3 2>4 3>4; tokens 1 3");
+        alone.applyTheme();
+        alone.retranslate();
+        const QImage picture = shot(alone);
+        const QRgb p = theme(ThemeId::Light).p.rgb();
+        const QRgb n = theme(ThemeId::Light).n.rgb();
+        for (int y = 0; y < picture.height(); ++y) {
+            for (int x = 0; x < picture.width(); ++x)
+                QVERIFY(picture.pixel(x, y) != p && picture.pixel(x, y) != n);
+        }
+    }
+
     void hidesValues()
     {
         page().setStep(stepWith(QStringLiteral("rule")));

@@ -28,6 +28,8 @@ public:
     virtual bool canShow(const Figure &) const { return false; }
     /// Shows the figure of the current step if it can, and returns whether it did; otherwise it shows what goes with every step.
     virtual bool showFigure(const Figure &) { return false; }
+    /// The current step has no figure, or hides it.
+    virtual void showNoFigure() {}
 
     /// Whether the board may not tell an outcome or a winning move: colours, letters, signs, tooltips, words for screen readers.
     virtual void setAnswersHidden(bool) {}

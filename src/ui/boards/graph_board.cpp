@@ -68,7 +68,7 @@ void GraphBoard::compose()
     m_figure = m_plain;
     if (m_step) {
         m_figure = *m_step;
-    } else if (!m_hidesAnswers && m_isWhole) {
+    } else if (m_isBesideFigure && !m_hidesAnswers && m_isWhole) {
         const GraphValues &values = m_position.board->values;
         for (GraphFigure::Node &node : m_figure.nodes) {
             node.value = values[static_cast<std::size_t>(node.number - 1)];
@@ -88,9 +88,18 @@ bool GraphBoard::canShow(const Figure &figure) const
 bool GraphBoard::showFigure(const Figure &figure)
 {
     m_step = canShow(figure) ? std::optional(std::get<GraphFigure>(figure)) : std::nullopt;
+    m_isBesideFigure = !m_step;
     compose();
     retranslate();
     return m_step.has_value();
+}
+
+void GraphBoard::showNoFigure()
+{
+    m_step.reset();
+    m_isBesideFigure = true;
+    compose();
+    retranslate();
 }
 
 void GraphBoard::setAnswersHidden(bool hidden)

@@ -8,8 +8,8 @@
 
 namespace mexplain {
 
-/// A graph with tokens. A step that draws the graph draws it here, with the values that are known by then; other steps show
-/// all values, unless answers are hidden.
+/// A graph with tokens. A step that draws the graph draws it here, with the values that are known by then; beside another
+/// figure all values are shown, unless answers are hidden. A board that no step is shown on has none.
 /// What a click does depends on the tool. Slide: a token is picked up, then goes along an arrow to the node that is clicked;
 /// dragging does the same. Tokens: a click puts a token on a node, with Shift it takes one away, and a token is dragged
 /// anywhere. Arrows: from the first node clicked to the second an arrow is drawn, or taken away; dragging does the same.
@@ -28,6 +28,7 @@ public:
     void retranslate() override;
     bool canShow(const Figure &figure) const override;
     bool showFigure(const Figure &figure) override;
+    void showNoFigure() override;
     void setAnswersHidden(bool hidden) override;
 
     Tool tool() const { return m_tool; }
@@ -89,6 +90,7 @@ private:
     GraphFigure m_plain;   ///< the graph without values
     GraphFigure m_figure;  ///< what is shown
     std::optional<GraphFigure> m_step; ///< what the step shows
+    bool m_isBesideFigure = false; ///< the step's figure is another one, or none: all values are shown
     bool m_isWhole = true;
     bool m_hidesAnswers = false;
     Tool m_tool = Tool::Slide;
