@@ -243,15 +243,32 @@ private:
         return bottom - metrics.height() - 0.008 * m_height;
     }
 
+    /// The slide's figure at scale 1, nothing broken. Measuring is what composing takes its time for, so it is done once; a
+    /// table with fewer rows has nearly the same columns.
+    QSizeF naturalSize() const
+    {
+        if (!m_naturalSize)
+            m_naturalSize = figureSize(*m_slide.figure, *m_figureStyle);
+        return *m_naturalSize;
+    }
+
+    /// Only a table changes its proportions with the room.
+    QSizeF sizeAt(double scale, double width) const
+    {
+        return std::holds_alternative<TableFigure>(*m_slide.figure) ? figureSize(*m_slide.figure, *m_figureStyle, width / scale) * scale : naturalSize() * scale;
+    }
+
     double scaleIn(QSizeF room, const Figure &figure) const
     {
         if (room.width() <= 1 || room.height() <= 1)
             return 0;
         const double unitScale = m_height / figureUnit;
-        if (!std::holds_alternative<TableFigure>(figure))
-            return figureScale(figure, *m_figureStyle, room, largestUnit * unitScale);
+        if (!std::holds_alternative<TableFigure>(figure)) {
+            const QSizeF whole = naturalSize();
+            return whole.isEmpty() ? 0 : std::min({largestUnit * unitScale, room.width() / whole.width(), room.height() / whole.height()});
+        }
         // Rather smaller words than broken ones, as long as they can be read.
-        const double unbroken = room.width() / figureSize(figure, *m_figureStyle).width();
+        const double unbroken = room.width() / naturalSize().width();
         return figureScale(figure, *m_figureStyle, room, std::clamp(unbroken, smallestTableUnit * unitScale, largestUnit * unitScale));
     }
 
@@ -261,8 +278,8 @@ private:
         // Columns that have to break their words are as bad as small ones.
         double whole = 1;
         if (m_slide.figure && std::holds_alternative<TableFigure>(*m_slide.figure) && a.scale > 0)
-            whole = std::min(1.0, a.figureRoom.width() / (figureSize(*m_slide.figure, *m_figureStyle).width() * a.scale));
-        const QSizeF drawn = a.scale > 0 && m_slide.figure ? figureSize(*m_slide.figure, *m_figureStyle, a.figureRoom.width() / a.scale) * a.scale : a.figureRoom.size();
+            whole = std::min(1.0, a.figureRoom.width() / (naturalSize().width() * a.scale));
+        const QSizeF drawn = a.scale > 0 && m_slide.figure ? sizeAt(a.scale, a.figureRoom.width()) : a.figureRoom.size();
         return 3 * std::min(1.0, unit / readableUnit) * whole + 1.6 * std::min(1.0, drawn.height() / (0.6 * m_height)) + 0.8 * std::min(1.0, a.figureRoom.height() / (0.6 * m_height))
             + 1.2 * bodySize / (largestBody * m_height) + 0.6 * drawn.width() * drawn.height() / (m_width * m_height);
     }
@@ -369,6 +386,7 @@ private:
     const Slide &m_slide;
     const FigureStyle &m_style;
     std::optional<FigureStyle> m_figureStyle;
+    mutable std::optional<QSizeF> m_naturalSize;
     double m_width;
     double m_height;
     std::vector<Piece> m_pieces;

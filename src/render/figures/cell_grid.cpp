@@ -203,7 +203,7 @@ CellGridLayout layOutCellGrid(const CellGridFigure &figure, const FigureStyle &s
     const bool isDense = (figure.isBoard || columns > widestSpaced) && widest.width() <= widestDense * unit;
     const double side = (isDense ? denseCellSide : isSmall ? smallCellSide : cellSide) * unit;
     const double between = (isDense ? denseCellGap : cellGap) * unit;
-    const QFont headFont = scaled(style.textFont, isDense ? 0.7 : isSmall ? 0.78 : 0.88);
+    const QFont headFont = scaled(style.textFont, isDense ? 0.78 : isSmall ? 0.85 : 0.88);
     double cellWidth = std::max(side, widest.width() + (isDense ? 0.12 : 0.6) * unit);
     const double cellHeight = std::max(side, widest.height() + (isDense ? 0.1 : 0.3) * unit);
     double headHeight = 0;

@@ -101,7 +101,7 @@ void paintCells(QPainter &painter, const ColouringLayout &layout, const FigureSt
 
 void paintHeads(QPainter &painter, const ColouringLayout &layout, const FigureStyle &style)
 {
-    painter.setFont(scaled(style.textFont, layout.hasNumbers ? 0.85 : 0.7));
+    painter.setFont(scaled(style.textFont, layout.hasNumbers ? 0.95 : 0.8));
     painter.setPen(style.theme.mutedText);
     const auto isShown = [&](std::size_t index, std::size_t count) {
         if (layout.isPicture)
@@ -229,13 +229,13 @@ ColouringLayout layOutColouring(const ColouringFigure &figure, const FigureStyle
     }
     layout.cellWidth = width / static_cast<double>(figure.columns);
     layout.cellHeight = height / static_cast<double>(figure.rows);
-    const QFontMetricsF heads(scaled(style.textFont, layout.hasNumbers ? 0.85 : 0.7));
+    const QFontMetricsF heads(scaled(style.textFont, layout.hasNumbers ? 0.95 : 0.8));
     layout.headHeight = heads.height() * 1.05;
     layout.headWidth = heads.horizontalAdvance(QString::number(figure.rows)) + 0.5 * unit;
     layout.grid = QRectF(margin * unit + layout.headWidth, margin * unit + layout.headHeight, width, height);
     double right = layout.grid.right();
     double bottom = layout.grid.bottom();
-    const QFont noteFont = scaled(style.textFont, layout.hasNumbers ? 0.9 : 0.75);
+    const QFont noteFont = scaled(style.textFont, layout.hasNumbers ? 0.9 : 0.8);
     if (!layout.isPicture) {
         double noteWidth = 0;
         for (const ColouringFigure::Note &note : figure.notes) {

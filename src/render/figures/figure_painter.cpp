@@ -301,7 +301,7 @@ void paintOutcomeBadge(QPainter &painter, Outcome outcome, const Theme &theme, c
     }
 
     QFont font = painter.font();
-    font.setPixelSize(std::max(1, qRound(side * 0.64)));
+    font.setPixelSize(std::max(1, qRound(side * 0.7)));
     font.setBold(true);
     const QFontMetricsF metrics(font);
     const QString letter = isP ? QStringLiteral("P") : QStringLiteral("N");
