@@ -132,7 +132,7 @@ BarsLayout layOutBars(const BarsFigure &figure, const FigureStyle &style)
         longest = std::max(longest, lengthOf(bar));
     const bool showsUnits = longest <= static_cast<double>(wholeBar);
     const double scale = showsUnits ? unitPitch * unit : longestBar * unit / longest;
-    const QFont labelFont = scaled(style.textFont, 0.97);
+    const QFont labelFont = style.textFont;
 
     for (const BarsFigure::Bar &bar : figure.bars) {
         BarsLayout::Bar result;
