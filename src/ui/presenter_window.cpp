@@ -110,7 +110,11 @@ void PresenterWindow::refresh()
     m_current->setSlide(m_session.slide(), std::as_const(m_session).strokes());
     m_current->setBlank(m_session.isBlank());
     m_next->setSlide(m_session.nextSlide());
-    m_notes->setPlainText(m_session.note());
+    // Read further down, it stays there while the page is drawn on.
+    if (const QString note = m_session.note(); note != m_note) {
+        m_note = note;
+        m_notes->setPlainText(note);
+    }
 }
 
 void PresenterWindow::tick()

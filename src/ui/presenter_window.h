@@ -41,6 +41,7 @@ private:
     const UiContext &m_context;
     PresentSession &m_session;
     QElapsedTimer m_elapsed;
+    QString m_note; ///< as it is shown
     SlideView *m_current;
     SlideView *m_next;
     QLabel *m_currentLabel;
