@@ -5128,6 +5128,10 @@ This item:
 这一项：
 %2</translation>
     </message>
+    <message>
+        <source>The other screen has gone. W brings the presenter&apos;s window to the front.</source>
+        <translation>另一块屏幕断开了。按 W 把提词窗口调到前面。</translation>
+    </message>
 </context>
 <context>
     <name>sand</name>

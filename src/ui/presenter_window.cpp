@@ -142,6 +142,10 @@ bool PresenterWindow::eventFilter(QObject *watched, QEvent *event)
     const bool isPlain = (key.modifiers() & ~Qt::KeypadModifier) == Qt::NoModifier;
     if (isPlain && m_session.pressKey(key.key()))
         return true;
+    if (isPlain && (key.key() == Qt::Key_W || key.key() == Qt::Key_X)) {
+        key.key() == Qt::Key_W ? emit hideRequested() : emit swapRequested();
+        return true;
+    }
     const auto command = stepCommandOf(key);
     const bool isPage = key.key() == Qt::Key_PageDown || key.key() == Qt::Key_PageUp;
     if (!command || !(isPage || isStepKeyBefore(widget, key)))

@@ -29,6 +29,8 @@ public:
 
 signals:
     void leaveRequested(); ///< Esc: the presentation is over
+    void hideRequested();  ///< W
+    void swapRequested();  ///< X: the screens of this window and the class's
 
 protected:
     void keyPressEvent(QKeyEvent *event) override;
