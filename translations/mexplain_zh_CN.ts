@@ -3041,14 +3041,6 @@ mexplain verify 游戏 [--up-to N]          用穷举核对理论
         <translation>%1：%2，%3</translation>
     </message>
     <message>
-        <source>Title of the lesson</source>
-        <translation>课件标题</translation>
-    </message>
-    <message>
-        <source>Title of the chosen item</source>
-        <translation>所选项的标题</translation>
-    </message>
-    <message>
         <source>Note for the teacher</source>
         <translation>教师备注</translation>
     </message>
@@ -3243,6 +3235,54 @@ mexplain verify 游戏 [--up-to N]          用穷举核对理论
     <message>
         <source>another window is using it</source>
         <translation>另一个窗口正在使用它</translation>
+    </message>
+    <message>
+        <source>Title and note of the chosen item</source>
+        <translation>所选项的标题和备注</translation>
+    </message>
+    <message>
+        <source>Title and note of the lesson as a whole</source>
+        <translation>整份课件的标题和备注</translation>
+    </message>
+    <message>
+        <source>Chosen item</source>
+        <translation>所选项</translation>
+    </message>
+    <message>
+        <source>Whole lesson</source>
+        <translation>整份课件</translation>
+    </message>
+    <message>
+        <source>Texts of the chosen item or of the whole lesson</source>
+        <translation>所选项或整份课件的文字</translation>
+    </message>
+    <message>
+        <source>Texts of the chosen item or of the whole lesson (← and →)</source>
+        <translation>所选项或整份课件的文字（用 ←、→ 切换）</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>标题</translation>
+    </message>
+    <message>
+        <source>Aim, class, time, what to bring</source>
+        <translation>目标、班级、课时、要带的东西</translation>
+    </message>
+    <message>
+        <source>Note on the whole lesson in Chinese</source>
+        <translation>整份课件的中文备注</translation>
+    </message>
+    <message>
+        <source>Note on the whole lesson in English</source>
+        <translation>整份课件的英文备注</translation>
+    </message>
+    <message>
+        <source>Note on the whole lesson in Chinese: on the presenter&apos;s first page and in the answer key, never in what students get</source>
+        <translation>整份课件的中文备注：显示在提词窗口的第一页和参考答案里，学生拿到的文件里没有</translation>
+    </message>
+    <message>
+        <source>Note on the whole lesson in English: on the presenter&apos;s first page and in the answer key, never in what students get</source>
+        <translation>整份课件的英文备注：显示在提词窗口的第一页和参考答案里，学生拿到的文件里没有</translation>
     </message>
 </context>
 <context>
@@ -5579,6 +5619,22 @@ mexplain verify 游戏 [--up-to N]          用穷举核对理论
     <message>
         <source>elapsed %1</source>
         <translation>已讲 %1</translation>
+    </message>
+    <message>
+        <source>The whole lesson:
+%1
+
+This item:
+%2</source>
+        <translation>整份课件：
+%1
+
+这一项：
+%2</translation>
+    </message>
+    <message>
+        <source>The other screen has gone. W brings the presenter&apos;s window to the front.</source>
+        <translation>另一块屏幕断开了。按 W 把提词窗口调到前面。</translation>
     </message>
 </context>
 <context>

@@ -17,6 +17,10 @@ namespace {
 
 const QString noText;
 
+// The pages of the fields.
+constexpr int itemTab = 0;
+constexpr int lessonTab = 1;
+
 // A number, two lines and a sign.
 class LessonDelegate : public QStyledItemDelegate {
 public:
@@ -129,6 +133,8 @@ LessonPanel::LessonPanel(const UiContext &context, LessonDocument &document, QWi
     addField(m_ui->titleEnEdit, m_ui->titleEnLabel, Text::Title, Language::English);
     addField(m_ui->noteZhEdit, m_ui->noteZhLabel, Text::Note, Language::Chinese);
     addField(m_ui->noteEnEdit, m_ui->noteEnLabel, Text::Note, Language::English);
+    addField(m_ui->lessonNoteZhEdit, m_ui->lessonNoteZhLabel, Text::LessonNote, Language::Chinese);
+    addField(m_ui->lessonNoteEnEdit, m_ui->lessonNoteEnLabel, Text::LessonNote, Language::English);
     for (std::size_t i = 0; i < m_fields.size(); ++i) {
         const auto changed = [this, i] { edited(m_fields[i]); };
         if (auto *line = qobject_cast<QLineEdit *>(m_fields[i].edit))
@@ -136,9 +142,11 @@ LessonPanel::LessonPanel(const UiContext &context, LessonDocument &document, QWi
         else
             connect(static_cast<QPlainTextEdit *>(m_fields[i].edit), &QPlainTextEdit::textChanged, this, changed);
     }
-    m_ui->splitter->setStretchFactor(0, 3);
-    m_ui->splitter->setStretchFactor(1, 2);
-    m_ui->splitter->setSizes({3000, 2000}); // shares; the person may move the line
+    m_ui->fieldsTabs->tabBar()->setFocusPolicy(Qt::TabFocus); // the widget around it, which takes none, has taken it away
+    m_ui->fieldsTabs->tabBar()->setDrawBase(false);
+    m_ui->splitter->setStretchFactor(0, 1);
+    m_ui->splitter->setStretchFactor(1, 1);
+    m_ui->splitter->setSizes({2000, 2000}); // shares; the person may move the line
     connectButtons();
     for (QWidget *widget : findChildren<QWidget *>()) {
         if (widget->focusPolicy() != Qt::NoFocus)
@@ -153,12 +161,14 @@ LessonPanel::LessonPanel(const UiContext &context, LessonDocument &document, QWi
     connect(m_ui->hiddenCheck, &QCheckBox::clicked, this, [this](bool hidden) { m_document.setHidden(m_document.current(), hidden); });
     connect(&document, &LessonDocument::planChanged, this, &LessonPanel::follow);
     connect(&document, &LessonDocument::currentChanged, this, &LessonPanel::follow);
+    connect(&document, &LessonDocument::currentChanged, this, [this](int current) { showFields(current < 0); });
     connect(&document, &LessonDocument::modifiedChanged, this, &LessonPanel::followHistory);
     for (const auto signal : {&QUndoStack::canUndoChanged, &QUndoStack::canRedoChanged})
         connect(&document.undoStack(), signal, this, &LessonPanel::followHistory);
     applyTheme();
     retranslate();
     follow();
+    showFields(document.current() < 0);
 }
 
 LessonPanel::~LessonPanel()
@@ -205,9 +215,22 @@ void LessonPanel::retranslate()
     };
     const auto label = [](QAbstractButton *button, const QString &text) { button->setText(text); };
 
-    m_ui->lessonTitleHeading->setText(words(QT_TRANSLATE_NOOP("lesson", "Title of the lesson")));
-    m_ui->titleHeading->setText(words(QT_TRANSLATE_NOOP("lesson", "Title of the chosen item")));
-    m_ui->noteHeading->setText(words(QT_TRANSLATE_NOOP("lesson", "Note for the teacher")));
+    QTabWidget &tabs = *m_ui->fieldsTabs;
+    const QString itemTip = words(QT_TRANSLATE_NOOP("lesson", "Title and note of the chosen item"));
+    const QString lessonTip = words(QT_TRANSLATE_NOOP("lesson", "Title and note of the lesson as a whole"));
+    tabs.setTabText(itemTab, words(QT_TRANSLATE_NOOP("lesson", "Chosen item")));
+    tabs.setTabToolTip(itemTab, itemTip);
+    tabs.setTabText(lessonTab, words(QT_TRANSLATE_NOOP("lesson", "Whole lesson")));
+    tabs.setTabToolTip(lessonTab, lessonTip);
+    const QString tabsName = words(QT_TRANSLATE_NOOP("lesson", "Texts of the chosen item or of the whole lesson"));
+    tabs.setAccessibleName(tabsName);
+    name(tabs.tabBar(), tabsName, words(QT_TRANSLATE_NOOP("lesson", "Texts of the chosen item or of the whole lesson (← and →)")));
+    for (QLabel *heading : {m_ui->titleHeading, m_ui->lessonTitleHeading})
+        heading->setText(words(QT_TRANSLATE_NOOP("lesson", "Title")));
+    for (QLabel *heading : {m_ui->noteHeading, m_ui->lessonNoteHeading})
+        heading->setText(words(QT_TRANSLATE_NOOP("lesson", "Note for the teacher")));
+    for (QPlainTextEdit *edit : {m_ui->lessonNoteZhEdit, m_ui->lessonNoteEnEdit})
+        edit->setPlaceholderText(words(QT_TRANSLATE_NOOP("lesson", "Aim, class, time, what to bring")));
     m_emptyLabel->setText(words(QT_TRANSLATE_NOOP("lesson", "Add the position that is shown, or open a lesson")));
     name(m_ui->itemsList, words(QT_TRANSLATE_NOOP("lesson", "Items of the lesson")),
          words(QT_TRANSLATE_NOOP("lesson", "Click or Enter shows the item; drag it or press Alt+Shift+↑ or ↓ to move it")));
@@ -237,6 +260,7 @@ void LessonPanel::retranslate()
         const bool chinese = field.language == Language::Chinese;
         field.label->setText(chinese ? words(QT_TRANSLATE_NOOP("lesson", "Chinese")) : words(QT_TRANSLATE_NOOP("lesson", "English")));
         QString text;
+        QString tip;
         switch (field.which) {
         case Text::LessonTitle:
             text = chinese ? words(QT_TRANSLATE_NOOP("lesson", "Title of the lesson in Chinese")) : words(QT_TRANSLATE_NOOP("lesson", "Title of the lesson in English"));
@@ -247,8 +271,13 @@ void LessonPanel::retranslate()
         case Text::Note:
             text = chinese ? words(QT_TRANSLATE_NOOP("lesson", "Note for the teacher in Chinese")) : words(QT_TRANSLATE_NOOP("lesson", "Note for the teacher in English"));
             break;
+        case Text::LessonNote:
+            text = chinese ? words(QT_TRANSLATE_NOOP("lesson", "Note on the whole lesson in Chinese")) : words(QT_TRANSLATE_NOOP("lesson", "Note on the whole lesson in English"));
+            tip = chinese ? words(QT_TRANSLATE_NOOP("lesson", "Note on the whole lesson in Chinese: on the presenter's first page and in the answer key, never in what students get"))
+                          : words(QT_TRANSLATE_NOOP("lesson", "Note on the whole lesson in English: on the presenter's first page and in the answer key, never in what students get"));
+            break;
         }
-        name(field.edit, text, text);
+        name(field.edit, text, tip.isEmpty() ? text : tip);
     }
     putWindowLanguageFirst();
     m_model->retranslate();
@@ -260,7 +289,8 @@ void LessonPanel::putWindowLanguageFirst()
     const std::tuple<QBoxLayout *, QWidget *, QWidget *> pairs[] = {
         {m_ui->lessonTitlesLayout, m_ui->lessonTitleZhRow, m_ui->lessonTitleEnRow},
         {m_ui->titlesLayout, m_ui->titleZhRow, m_ui->titleEnRow},
-        {m_ui->notesLayout, m_ui->noteZhRow, m_ui->noteEnRow}};
+        {m_ui->notesLayout, m_ui->noteZhRow, m_ui->noteEnRow},
+        {m_ui->lessonNotesLayout, m_ui->lessonNoteZhRow, m_ui->lessonNoteEnRow}};
     for (const auto &[layout, zh, en] : pairs) {
         QWidget *first = chinese ? zh : en;
         layout->removeWidget(first);
@@ -270,9 +300,11 @@ void LessonPanel::putWindowLanguageFirst()
     const auto [lesson, otherLesson] = pair(m_ui->lessonTitleZhEdit, m_ui->lessonTitleEnEdit);
     const auto [title, otherTitle] = pair(m_ui->titleZhEdit, m_ui->titleEnEdit);
     const auto [note, otherNote] = pair(m_ui->noteZhEdit, m_ui->noteEnEdit);
-    QWidget *const order[] = {lesson, otherLesson, m_ui->itemsList, m_ui->addButton, m_ui->updateButton, m_ui->duplicateButton, m_ui->upButton,
-                              m_ui->downButton, m_ui->renameButton, m_ui->deleteButton, m_ui->undoButton, m_ui->redoButton, title, otherTitle,
-                              m_ui->hiddenCheck, note, otherNote, m_ui->presentButton, m_ui->exportButton, m_ui->saveButton};
+    const auto [lessonNote, otherLessonNote] = pair(m_ui->lessonNoteZhEdit, m_ui->lessonNoteEnEdit);
+    QWidget *const order[] = {m_ui->itemsList, m_ui->addButton, m_ui->updateButton, m_ui->duplicateButton, m_ui->upButton, m_ui->downButton,
+                              m_ui->renameButton, m_ui->deleteButton, m_ui->undoButton, m_ui->redoButton, m_ui->fieldsTabs->tabBar(),
+                              title, otherTitle, m_ui->hiddenCheck, note, otherNote, lesson, otherLesson, lessonNote, otherLessonNote,
+                              m_ui->presentButton, m_ui->exportButton, m_ui->saveButton};
     for (std::size_t i = 0; i + 1 < std::size(order); ++i)
         setTabOrder(order[i], order[i + 1]);
 }
@@ -282,18 +314,21 @@ void LessonPanel::applyTheme()
     const Theme &theme = m_context.theme();
     const int gap = m_context.px(6);
     m_ui->outerLayout->setContentsMargins(m_context.px(10), gap, m_context.px(10), m_context.px(10));
-    m_ui->detailsLayout->setContentsMargins(0, 0, m_context.px(2), 0);
+    for (QLayout *layout : {m_ui->detailsLayout, m_ui->lessonDetailsLayout})
+        layout->setContentsMargins(0, gap, m_context.px(2), 0);
     for (QLayout *layout : findChildren<QLayout *>())
         layout->setSpacing(gap);
-    for (QLayout *layout : {m_ui->lessonTitlesLayout, m_ui->titlesLayout, m_ui->notesLayout})
+    for (QLayout *layout : {m_ui->lessonTitlesLayout, m_ui->titlesLayout, m_ui->notesLayout, m_ui->lessonNotesLayout})
         layout->setSpacing(m_context.px(4));
     m_ui->itemButtonsLayout->setSpacing(m_context.px(3));
     m_ui->splitter->setHandleWidth(m_context.px(8));
     const int rowHeight = m_ui->itemsList->itemDelegate()->sizeHint({}, {}).height();
     m_ui->itemsList->setMinimumHeight(2 * (rowHeight + m_ui->itemsList->frameWidth() + m_context.px(2)));
-    m_ui->detailsArea->setMinimumHeight(m_context.px(96));
-    m_ui->detailsArea->viewport()->setAutoFillBackground(false);
-    m_ui->details->setAutoFillBackground(false);
+    for (QScrollArea *area : {m_ui->detailsArea, m_ui->lessonArea}) {
+        area->setMinimumHeight(m_context.px(96));
+        area->viewport()->setAutoFillBackground(false);
+        area->widget()->setAutoFillBackground(false);
+    }
 
     int labelWidth = 0;
     for (const Field &field : m_fields) {
@@ -308,7 +343,7 @@ void LessonPanel::applyTheme()
     }
     for (const Field &field : m_fields)
         field.label->setFixedWidth(labelWidth + m_context.px(2));
-    for (QLabel *heading : {m_ui->lessonTitleHeading, m_ui->titleHeading, m_ui->noteHeading})
+    for (QLabel *heading : {m_ui->titleHeading, m_ui->noteHeading, m_ui->lessonTitleHeading, m_ui->lessonNoteHeading})
         heading->setFont(screenFont(m_context.px(12)));
 
     const std::pair<QToolButton *, const char *> glyphs[] = {
@@ -332,6 +367,8 @@ const QString &LessonPanel::textOf(const Field &field) const
     const LessonPlan &plan = m_document.plan();
     if (field.which == Text::LessonTitle)
         return plan.title.of(field.language);
+    if (field.which == Text::LessonNote)
+        return plan.note.of(field.language);
     if (m_document.current() < 0)
         return noText;
     const LessonItem &item = plan.items[static_cast<std::size_t>(m_document.current())];
@@ -356,7 +393,7 @@ void LessonPanel::show(Field &field)
 
 void LessonPanel::edited(Field &field)
 {
-    const bool isNote = field.which == Text::Note;
+    const bool isNote = field.which == Text::Note || field.which == Text::LessonNote;
     const QString typed = contentsOf(field.edit);
     const QString text = cut(typed, isNote ? LessonPlan::maxNoteLength : LessonPlan::maxTitleLength);
     const int current = m_document.current();
@@ -367,7 +404,18 @@ void LessonPanel::edited(Field &field)
     case Text::LessonTitle: m_document.setLessonTitle(field.language, text); break;
     case Text::Title: m_document.setTitle(current, field.language, text); break;
     case Text::Note: m_document.setNote(current, field.language, text); break;
+    case Text::LessonNote: m_document.setLessonNote(field.language, text); break;
     }
+}
+
+bool LessonPanel::isOfLesson(const Field &field)
+{
+    return field.which == Text::LessonTitle || field.which == Text::LessonNote;
+}
+
+void LessonPanel::showFields(bool ofLesson)
+{
+    m_ui->fieldsTabs->setCurrentIndex(ofLesson ? lessonTab : itemTab);
 }
 
 void LessonPanel::follow()
@@ -384,7 +432,7 @@ void LessonPanel::follow()
     m_emptyLabel->setVisible(count == 0);
     for (Field &field : m_fields) {
         show(field);
-        enable(field.edit, has || field.which == Text::LessonTitle);
+        enable(field.edit, has || isOfLesson(field));
     }
     enable(m_ui->hiddenCheck, has);
     m_ui->hiddenCheck->setChecked(has && m_document.plan().items[static_cast<std::size_t>(current)].hidden);
@@ -422,6 +470,7 @@ void LessonPanel::enable(QWidget *widget, bool enabled)
 void LessonPanel::chooseRow(int row)
 {
     m_document.setCurrent(row);
+    showFields(false);
     emit itemChosen(row);
 }
 
@@ -434,9 +483,23 @@ void LessonPanel::move(int by)
 void LessonPanel::rename()
 {
     QLineEdit *edit = m_context.language == Language::Chinese ? m_ui->titleZhEdit : m_ui->titleEnEdit;
+    showFields(false);
     m_ui->detailsArea->ensureWidgetVisible(edit);
     edit->setFocus(Qt::ShortcutFocusReason);
     edit->selectAll();
+}
+
+void LessonPanel::travel(void (QUndoStack::*by)())
+{
+    const LessonPlan &plan = m_document.plan();
+    const auto texts = [&plan] { return std::pair{plan.title, plan.note}; };
+    const auto before = texts();
+    QUndoStack &history = m_document.undoStack();
+    const int index = history.index();
+    (history.*by)();
+    // What has changed is to be seen.
+    if (history.index() != index)
+        showFields(texts() != before || m_document.current() < 0);
 }
 
 void LessonPanel::run(Command command)
@@ -444,8 +507,8 @@ void LessonPanel::run(Command command)
     const int current = m_document.current();
     m_document.endEdit();
     switch (command) {
-    case Command::Undo: m_document.undoStack().undo(); break;
-    case Command::Redo: m_document.undoStack().redo(); break;
+    case Command::Undo: travel(&QUndoStack::undo); break;
+    case Command::Redo: travel(&QUndoStack::redo); break;
     case Command::Duplicate: m_document.duplicateItem(current); break;
     case Command::Up: move(-1); break;
     case Command::Down: move(1); break;

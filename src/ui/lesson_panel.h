@@ -10,6 +10,7 @@
 
 class QKeyEvent;
 class QLabel;
+class QUndoStack;
 
 namespace Ui {
 class LessonPanel;
@@ -20,8 +21,8 @@ namespace mexplain {
 class LessonDocument;
 class LessonModel;
 
-/// The open lesson: its title, its items in order, and the fields of the chosen one. It edits the document itself; what takes the
-/// page, a file or the screen it asks for by signals. Keys, wherever the focus is in it: Ctrl+Z and Ctrl+Shift+Z (Ctrl+Y) for the
+/// The open lesson: its items in order, and the texts of the chosen one or, behind a tab, of the lesson as a whole. It edits the
+/// document itself; what takes the page, a file or the screen it asks for by signals. Keys, wherever the focus is in it: Ctrl+Z and Ctrl+Shift+Z (Ctrl+Y) for the
 /// lesson's history, Ctrl+D duplicates, Alt+Shift+↑ and ↓ move, F2 goes to the title; in the list Enter opens, Delete removes.
 class LessonPanel : public QWidget {
     Q_OBJECT
@@ -46,7 +47,7 @@ protected:
 
 private:
     enum class Command { Undo, Redo, Duplicate, Up, Down, Rename, Remove, Open };
-    enum class Text { LessonTitle, Title, Note };
+    enum class Text { LessonTitle, LessonNote, Title, Note };
     struct Field {
         QWidget *edit;
         QLabel *label;
@@ -60,12 +61,15 @@ private:
     void putWindowLanguageFirst();
     std::optional<Command> commandOf(const QObject *watched, const QKeyEvent &key) const;
     void run(Command command);
+    void travel(void (QUndoStack::*by)()); ///< in the history
     void move(int by);
     void rename();
     void chooseRow(int row);
     const QString &textOf(const Field &field) const;
     void show(Field &field);
     void edited(Field &field);
+    static bool isOfLesson(const Field &field);
+    void showFields(bool ofLesson);
     void follow();
     void followHistory();
     void enable(QWidget *widget, bool enabled);

@@ -200,10 +200,8 @@ void MainWindow::updateState()
         position = position.left(titleLength) + u'…';
     setWindowTitle(words(QT_TRANSLATE_NOOP("window", "%1 — %2[*] — Mexplain"), {position, info.title}));
     setWindowModified(isModified(info.id));
-    if (m_lessonDock != nullptr) {
-        const QString name = m_lesson->path().isEmpty() ? QString() : QFileInfo(m_lesson->path()).fileName();
-        m_lessonDock->setWindowTitle(name.isEmpty() ? words(QT_TRANSLATE_NOOP("window", "Lesson")) : words(QT_TRANSLATE_NOOP("window", "Lesson: %1"), {name}));
-    }
+    if (m_lessonDock != nullptr)
+        retitleLessonDock();
     m_theoryLabel->setText(words(QT_TRANSLATE_NOOP("window", "Formula: %1"), {info.theory}));
     m_recentMenu->menuAction()->setEnabled(!m_settings.recentFiles().isEmpty());
     m_hideAction->setChecked(page->hidesAnswers());

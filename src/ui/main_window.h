@@ -132,6 +132,7 @@ private:
     void switchTheme();
     void buildLessonPanel();
     void retranslateLessonDock();
+    void retitleLessonDock();
     bool presentsLesson() const;
     bool mayReplaceLesson();
     bool saveLessonTo(const QString &path);

@@ -24,6 +24,18 @@
 
 namespace mexplain {
 
+namespace {
+
+/// The index of the step that the item starts at.
+int firstStepOf(const LessonItem &item, const Explanation &explanation)
+{
+    const auto &steps = explanation.steps;
+    const auto step = std::find_if(steps.begin(), steps.end(), [&item](const Step &any) { return any.id == item.step; });
+    return step == steps.end() ? 0 : static_cast<int>(step - steps.begin());
+}
+
+} // namespace
+
 void MainWindow::buildTeachingMenu()
 {
     QMenu *teach = addMenu(QT_TRANSLATE_NOOP("window", "&Teach"));
@@ -74,6 +86,7 @@ void MainWindow::buildLessonPanel()
     m_lessonDock->setAllowedAreas(Qt::LeftDockWidgetArea | Qt::RightDockWidgetArea);
     addDockWidget(Qt::RightDockWidgetArea, m_lessonDock);
     m_lessonDock->hide();
+    connect(m_lesson.get(), &LessonDocument::planChanged, this, &MainWindow::retitleLessonDock);
     connect(m_lessonPanel, &LessonPanel::addRequested, this, &MainWindow::addToLesson);
     connect(m_lessonPanel, &LessonPanel::updateRequested, this, [this] {
         const LessonItem item = shownAsItem();
@@ -87,6 +100,16 @@ void MainWindow::buildLessonPanel()
     connect(m_lessonPanel, &LessonPanel::exportRequested, this, &MainWindow::exportLesson);
     connect(m_lessonPanel, &LessonPanel::saveRequested, this, &MainWindow::saveLesson);
     connect(m_recovery.get(), &LessonRecovery::keepFailed, this, [this](const Phrase &reason) { statusBar()->showMessage(m_context.text(reason), 10'000); });
+}
+
+void MainWindow::retitleLessonDock()
+{
+    QString name = m_lesson->plan().title.in(m_context.language).simplified();
+    if (name.isEmpty() && !m_lesson->path().isEmpty())
+        name = QFileInfo(m_lesson->path()).fileName();
+    // A window's title has a place for a star, and a dock's underlines letters.
+    name.replace(u'&', QStringLiteral("&&")).replace(QStringLiteral("[*]"), QStringLiteral("[*][*]"));
+    m_lessonDock->setWindowTitle(name.isEmpty() ? words(QT_TRANSLATE_NOOP("window", "Lesson")) : words(QT_TRANSLATE_NOOP("window", "Lesson: %1"), {name}));
 }
 
 void MainWindow::retranslateLessonDock()
@@ -222,9 +245,7 @@ bool MainWindow::showItem(int index)
         m_files[item.game] = {.isOfLesson = true};
     }
     page->restoreConcealment(item.hidden || m_predictsFirst, {});
-    const auto &steps = page->explanation().steps;
-    const auto step = std::find_if(steps.begin(), steps.end(), [&item](const Step &any) { return any.id == item.step; });
-    page->setStep(step == steps.end() ? 0 : static_cast<int>(step - steps.begin()));
+    page->setStep(firstStepOf(item, page->explanation()));
     m_lesson->setCurrent(index);
     updateState();
     return true;
@@ -305,8 +326,7 @@ PresentHost MainWindow::presentHost()
         if (!whole)
             return std::nullopt;
         const Explanation shown = item.hidden ? concealed(*whole, {}) : *whole;
-        const auto step = std::find_if(shown.steps.begin(), shown.steps.end(), [&item](const Step &any) { return any.id == item.step; });
-        return slideOf(shown, step == shown.steps.end() ? 0 : static_cast<std::size_t>(step - shown.steps.begin()), titleOf(item));
+        return slideOf(shown, static_cast<std::size_t>(firstStepOf(item, shown)), titleOf(item));
     };
     host.corner = [this, isLesson, itemAt] {
         // The position that is shown, where it is no longer the item's.
@@ -315,9 +335,17 @@ PresentHost MainWindow::presentHost()
         return titleOf(isItem ? itemAt(m_lesson->current()) : shown);
     };
     host.note = [this, isLesson, itemAt] {
-        if (isLesson && m_lesson->current() >= 0)
-            return itemAt(m_lesson->current()).note.in(m_context.language);
-        return m_files.value(currentPage()->game().info().id).note;
+        if (!isLesson || m_lesson->current() < 0)
+            return m_files.value(currentPage()->game().info().id).note;
+        const LessonItem &item = itemAt(m_lesson->current());
+        const QString &ofItem = item.note.in(m_context.language);
+        const QString &ofLesson = m_lesson->plan().note.in(m_context.language);
+        const bool isFirstPage = m_lesson->current() == 0 && currentPage()->step() == firstStepOf(item, currentPage()->explanation());
+        if (!isFirstPage || ofLesson.isEmpty())
+            return ofItem;
+        if (ofItem.isEmpty())
+            return ofLesson;
+        return m_context.text({"present", QT_TRANSLATE_NOOP("present", "The whole lesson:\n%1\n\nThis item:\n%2"), {ofLesson, ofItem}});
     };
     host.switchLanguage = [this] { setLanguage(m_context.language == Language::Chinese ? Language::English : Language::Chinese); };
     host.switchTheme = [this] { switchTheme(); };

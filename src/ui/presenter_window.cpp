@@ -110,7 +110,11 @@ void PresenterWindow::refresh()
     m_current->setSlide(m_session.slide(), std::as_const(m_session).strokes());
     m_current->setBlank(m_session.isBlank());
     m_next->setSlide(m_session.nextSlide());
-    m_notes->setPlainText(m_session.note());
+    // Read further down, it stays there while the page is drawn on.
+    if (const QString note = m_session.note(); note != m_note) {
+        m_note = note;
+        m_notes->setPlainText(note);
+    }
 }
 
 void PresenterWindow::tick()
@@ -138,6 +142,10 @@ bool PresenterWindow::eventFilter(QObject *watched, QEvent *event)
     const bool isPlain = (key.modifiers() & ~Qt::KeypadModifier) == Qt::NoModifier;
     if (isPlain && m_session.pressKey(key.key()))
         return true;
+    if (isPlain && (key.key() == Qt::Key_W || key.key() == Qt::Key_X)) {
+        key.key() == Qt::Key_W ? emit hideRequested() : emit swapRequested();
+        return true;
+    }
     const auto command = stepCommandOf(key);
     const bool isPage = key.key() == Qt::Key_PageDown || key.key() == Qt::Key_PageUp;
     if (!command || !(isPage || isStepKeyBefore(widget, key)))

@@ -29,6 +29,8 @@ public:
 
 signals:
     void leaveRequested(); ///< Esc: the presentation is over
+    void hideRequested();  ///< W
+    void swapRequested();  ///< X: the screens of this window and the class's
 
 protected:
     void keyPressEvent(QKeyEvent *event) override;
@@ -41,6 +43,7 @@ private:
     const UiContext &m_context;
     PresentSession &m_session;
     QElapsedTimer m_elapsed;
+    QString m_note; ///< as it is shown
     SlideView *m_current;
     SlideView *m_next;
     QLabel *m_currentLabel;

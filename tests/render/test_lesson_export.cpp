@@ -84,7 +84,7 @@ private:
     {
         LessonPlan plan;
         plan.title = {u"第一讲：尼姆"_s, u"Lesson 1: Nim"_s};
-        plan.note = {u"备课秘密"_s, u"SECRETNOTE"_s};
+        plan.note = {u"全课四十分钟\n先对局"_s, u"ALLOFFORTY\nplay first"_s};
         const auto add = [&plan](const char *game, const char *position, bool hidden, BilingualText title = {}) {
             plan.items.push_back({.game = QString::fromLatin1(game), .position = position, .hidden = hidden, .title = std::move(title),
                                   .note = {u"备课秘密"_s, u"SECRETNOTE"_s}});
@@ -214,6 +214,13 @@ void TestLessonExport::everyDocument()
     const QString text = found(*bytes, how);
     QVERIFY2(!text.startsWith(u"BROKEN"), qPrintable(text));
     QVERIFY(!text.contains(u"SECRETNOTE"_s) && !text.contains(u"备课秘密"_s));
+    // The plan of the lesson is in the teacher's own document, and there in its languages alone.
+    for (const Language one : {Language::Chinese, Language::English}) {
+        const auto all = languagesOf(languages);
+        const bool isThere = kind == LessonOutput::AnswerKey && std::find(all.begin(), all.end(), one) != all.end();
+        QCOMPARE(text.contains(withoutSpace(plan.note.of(one))), isThere);
+        QCOMPARE(text.contains(one == Language::Chinese ? u"全课四十"_s : u"ALLOFFORTY"_s), isThere);
+    }
     const bool isExercise = kind == LessonOutput::Worksheet || kind == LessonOutput::AnswerKey;
     for (const LessonItem &item : plan.items) {
         const AnyGame &game = *m_catalogue.find(item.game);

@@ -16,6 +16,8 @@
 #include <QRegularExpression>
 #include <QScrollArea>
 #include <QSignalSpy>
+#include <QTabBar>
+#include <QTabWidget>
 #include <QTest>
 #include <QToolButton>
 
@@ -38,6 +40,8 @@ private slots:
     void deleteIsForTheListAlone();
     void clickAndEnterOpen();
     void fieldsFollowTheChoice();
+    void lessonsOwnTexts();
+    void tabsFollowTheWork();
     void typingIsOneStepUntilTheFieldIsLeft();
     void fieldsKeepWhatTheyDoNotShow();
     void fieldsAreBounded();
@@ -65,6 +69,13 @@ private:
         if (found == nullptr)
             qFatal("no child named %s", name);
         return found;
+    }
+    bool showsLesson() const { return child<QTabWidget>("fieldsTabs")->currentWidget() == child("lessonArea"); }
+    /// The tabs by the mouse.
+    void clickTab(int index) const
+    {
+        QTabBar *bar = child<QTabWidget>("fieldsTabs")->tabBar();
+        QTest::mouseClick(bar, Qt::LeftButton, {}, bar->tabRect(index).center());
     }
     QListView *list() const { return child<QListView>("itemsList"); }
     void click(const char *name) const
@@ -121,6 +132,7 @@ LessonPlan TestLessonPanel::schoolLesson()
 {
     LessonPlan plan;
     plan.title = {u"博弈论入门：Nim 与 SG 函数"_s, u"First lesson: Nim and SG functions"_s};
+    plan.note = {u"目标：看懂异或和。适合第一次接触博弈的班级，40 分钟；带火柴。"_s, u"Aim: XOR without fear. For a first meeting with games; 40 minutes. Bring matches."_s};
     plan.items = {{.game = u"nim"_s, .position = "3 6 9", .title = {u"三堆火柴：先手怎么赢？"_s, u"Three piles: how does the first player win?"_s},
                    .note = {u"先让两名学生上台玩一局，再提问。"_s, u"Let two pupils play first, then ask."_s}},
                   {.game = u"nim"_s, .position = "1 2 3", .hidden = true, .title = {u"练习"_s, u"Exercise"_s}},
@@ -238,7 +250,8 @@ void TestLessonPanel::keysGoBeforeTheWindows()
     undo->setShortcut(QKeySequence(u"Ctrl+Z"_s));
     connect(undo, &QAction::triggered, this, [&windowsOwn] { ++windowsOwn; });
     m_window->addAction(undo);
-    for (const char *name : {"itemsList", "titleZhEdit", "noteZhEdit", "hiddenCheck", "addButton"}) {
+    for (const char *name : {"itemsList", "titleZhEdit", "noteZhEdit", "hiddenCheck", "addButton", "lessonTitleZhEdit", "lessonNoteEnEdit"}) {
+        clickTab(QByteArrayView(name).startsWith("lesson") ? 1 : 0);
         m_document->setHidden(0, !item(0).hidden);
         const int index = m_document->undoStack().index();
         child(name)->setFocus();
@@ -293,6 +306,86 @@ void TestLessonPanel::fieldsFollowTheChoice()
     QCOMPARE(item(1).note.english, u"Ask"_s);
     QVERIFY(item(0).note == schoolLesson().items[0].note);
     QCOMPARE(steps(), 2);
+}
+
+void TestLessonPanel::lessonsOwnTexts()
+{
+    m_document->reset(schoolLesson(), {});
+    QVERIFY(!showsLesson());
+    clickTab(1);
+    QVERIFY(showsLesson());
+    QCOMPARE(child<QLineEdit>("lessonTitleZhEdit")->text(), schoolLesson().title.chinese);
+    QCOMPARE(child<QPlainTextEdit>("lessonNoteZhEdit")->toPlainText(), schoolLesson().note.chinese);
+    QCOMPARE(child<QPlainTextEdit>("lessonNoteEnEdit")->toPlainText(), schoolLesson().note.english);
+    for (const char *name : {"lessonTitleZhEdit", "lessonTitleEnEdit", "lessonNoteZhEdit", "lessonNoteEnEdit"})
+        QVERIFY2(child(name)->isVisible() && child(name)->height() >= 24, name);
+    // A click into the field, and letters from the window system.
+    auto *note = child<QPlainTextEdit>("lessonNoteEnEdit");
+    QTest::mouseClick(note->viewport(), Qt::LeftButton, {}, {8, 8});
+    QCOMPARE(m_window->focusWidget(), note);
+    QTest::keyClick(m_window->windowHandle(), Qt::Key_End, Qt::ControlModifier);
+    for (const auto key : {Qt::Key_Return, Qt::Key_A, Qt::Key_B})
+        QTest::keyClick(m_window->windowHandle(), key);
+    QCOMPARE(m_document->plan().note.english, schoolLesson().note.english + u"\nab"_s);
+    QCOMPARE(m_document->plan().note.chinese, schoolLesson().note.chinese);
+    QVERIFY(item(0).note == schoolLesson().items[0].note);
+    QCOMPARE(m_document->current(), 0);
+    QCOMPARE(steps(), 1); // typed in one go
+    QTest::keyClick(m_window->windowHandle(), Qt::Key_Z, Qt::ControlModifier);
+    QVERIFY(m_document->plan() == schoolLesson());
+    QCOMPARE(note->toPlainText(), schoolLesson().note.english);
+    QVERIFY(!m_document->isModified());
+    QTest::keyClick(m_window->windowHandle(), Qt::Key_Y, Qt::ControlModifier);
+    QVERIFY(m_document->plan().note.english.endsWith(u"\nab"_s));
+    click("undoButton");
+    QVERIFY(m_document->plan() == schoolLesson());
+    // Bounded like a note on an item, and written and read again.
+    note->setFocus();
+    note->selectAll();
+    note->insertPlainText(QString(LessonPlan::maxNoteLength + 500, u'x'));
+    QCOMPARE(m_document->plan().note.english.size(), LessonPlan::maxNoteLength);
+    QCOMPARE(note->toPlainText().size(), LessonPlan::maxNoteLength);
+    const auto again = lessonFromJson(toJson(m_document->plan()));
+    QVERIFY(again.hasValue() && *again == m_document->plan());
+}
+
+void TestLessonPanel::tabsFollowTheWork()
+{
+    // By the keyboard.
+    QTabBar *bar = child<QTabWidget>("fieldsTabs")->tabBar();
+    bar->setFocus();
+    QTest::keyClick(bar, Qt::Key_Right);
+    QVERIFY(showsLesson());
+    QTest::keyClick(bar, Qt::Key_Tab);
+    QCOMPARE(m_window->focusWidget(), child("lessonTitleZhEdit"));
+    QTest::keyClicks(m_window->focusWidget(), u"T"_s);
+    // What is chosen is shown, by the mouse and by the arrows, and so is what is undone.
+    clickRow(0);
+    QVERIFY(!showsLesson());
+    QTest::keyClick(list(), Qt::Key_Z, Qt::ControlModifier);
+    QVERIFY(showsLesson());
+    QVERIFY(m_document->plan().title.chinese.isEmpty());
+    QTest::keyClick(list(), Qt::Key_Down);
+    QVERIFY(!showsLesson());
+    QTest::keyClick(list(), Qt::Key_Y, Qt::ControlModifier);
+    QVERIFY(showsLesson());
+    QTest::keyClick(list(), Qt::Key_F2);
+    QVERIFY(!showsLesson());
+    QCOMPARE(m_window->focusWidget(), child("titleZhEdit"));
+    QTest::keyClicks(m_window->focusWidget(), u"new"_s);
+    clickTab(1);
+    click("undoButton");
+    QVERIFY(!showsLesson());
+    // In an empty lesson there are no other fields to fill in.
+    m_document->reset({}, {});
+    QVERIFY(showsLesson());
+    QTest::keyClicks(child("lessonNoteZhEdit"), u"first"_s);
+    QCOMPARE(m_document->plan().note.chinese, u"first"_s);
+    QVERIFY(showsLesson());
+    m_document->addItem({.game = u"nim"_s, .position = "1"}, 0);
+    QVERIFY(!showsLesson());
+    click("deleteButton");
+    QVERIFY(showsLesson());
 }
 
 void TestLessonPanel::typingIsOneStepUntilTheFieldIsLeft()
@@ -431,7 +524,8 @@ void TestLessonPanel::emptyLesson()
                              "titleZhEdit", "titleEnEdit", "noteZhEdit", "noteEnEdit", "hiddenCheck"})
         QVERIFY2(!child(name)->isEnabled(), name);
     QVERIFY(child("addButton")->isEnabled());
-    QVERIFY(child("lessonTitleZhEdit")->isEnabled());
+    for (const char *name : {"lessonTitleZhEdit", "lessonTitleEnEdit", "lessonNoteZhEdit", "lessonNoteEnEdit"})
+        QVERIFY2(child(name)->isEnabled() && child(name)->isVisible(), name);
     for (const auto key : {Qt::Key_Delete, Qt::Key_Return, Qt::Key_F2, Qt::Key_Up, Qt::Key_Down})
         QTest::keyClick(list(), key);
     QTest::keyClick(list(), Qt::Key_D, Qt::ControlModifier);
@@ -485,7 +579,7 @@ void TestLessonPanel::everythingByKeyboardAlone()
 {
     // Tab reaches whatever takes the focus, and leaves it again.
     std::set<QWidget *> reached;
-    child("lessonTitleZhEdit")->setFocus();
+    list()->setFocus();
     for (int i = 0; i < 60; ++i) {
         QWidget *focus = m_window->focusWidget();
         QVERIFY(focus != nullptr);
@@ -496,12 +590,14 @@ void TestLessonPanel::everythingByKeyboardAlone()
     m_document->setHidden(1, true);
     m_document->setHidden(1, false);
     m_document->undoStack().undo();
-    for (int i = 0; i < 60; ++i) {
+    for (int i = 0; i < 90; ++i) {
         QWidget *focus = m_window->focusWidget();
         reached.insert(focus);
+        if (i > 30 && qobject_cast<QTabBar *>(focus) && !showsLesson())
+            QTest::keyClick(focus, Qt::Key_Right);
         QTest::keyClick(focus, Qt::Key_Tab);
     }
-    for (const char *name : {"lessonTitleZhEdit", "lessonTitleEnEdit", "itemsList", "addButton", "updateButton", "duplicateButton", "upButton", "downButton",
+    for (const char *name : {"lessonTitleZhEdit", "lessonTitleEnEdit", "lessonNoteZhEdit", "lessonNoteEnEdit", "qt_tabwidget_tabbar", "itemsList", "addButton", "updateButton", "duplicateButton", "upButton", "downButton",
                              "renameButton", "deleteButton", "undoButton", "redoButton", "titleZhEdit", "titleEnEdit", "hiddenCheck", "noteZhEdit",
                              "noteEnEdit", "presentButton", "exportButton", "saveButton"})
         QVERIFY2(reached.contains(child(name)), name);
@@ -516,7 +612,9 @@ void TestLessonPanel::everythingIsNamedInBothLanguages()
         setLanguage(language);
         QStringList texts;
         for (const QWidget *widget : m_panel->findChildren<QWidget *>()) {
-            if (widget->focusPolicy() != Qt::NoFocus && !widget->objectName().startsWith(u"qt_") && !widget->inherits("QScrollBar")) {
+            if (qobject_cast<const QTabBar *>(widget->parent()))
+                continue; // its buttons to scroll are never there
+            if (widget->focusPolicy() != Qt::NoFocus && (!widget->objectName().startsWith(u"qt_") || qobject_cast<const QTabBar *>(widget)) && !widget->inherits("QScrollBar")) {
                 QVERIFY2(!widget->accessibleName().isEmpty(), qPrintable(widget->objectName()));
                 QVERIFY2(!widget->toolTip().isEmpty(), qPrintable(widget->objectName()));
             }
@@ -525,6 +623,10 @@ void TestLessonPanel::everythingIsNamedInBothLanguages()
                 texts << button->text();
             if (const auto *label = qobject_cast<const QLabel *>(widget))
                 texts << label->text();
+            if (const auto *edit = qobject_cast<const QPlainTextEdit *>(widget))
+                texts << edit->placeholderText();
+            if (const auto *tabs = qobject_cast<const QTabWidget *>(widget))
+                texts << tabs->tabText(0) << tabs->tabText(1) << tabs->tabToolTip(0) << tabs->tabToolTip(1);
         }
         for (const QString &text : std::as_const(texts)) {
             if (language == Language::English) {
@@ -551,7 +653,10 @@ void TestLessonPanel::windowLanguageComesFirst()
         const bool english = language == Language::English;
         QCOMPARE(above("titleEnEdit", "titleZhEdit"), english);
         QCOMPARE(above("noteEnEdit", "noteZhEdit"), english);
+        clickTab(1);
+        QTest::qWait(20);
         QCOMPARE(above("lessonTitleEnEdit", "lessonTitleZhEdit"), english);
+        QCOMPARE(above("lessonNoteEnEdit", "lessonNoteZhEdit"), english);
         list()->setFocus();
         QTest::keyClick(list(), Qt::Key_F2);
         QCOMPARE(m_window->focusWidget(), child(english ? "titleEnEdit" : "titleZhEdit"));
@@ -583,22 +688,29 @@ void TestLessonPanel::nothingIsCutOff()
     m_window->resize(size);
     QTest::qWait(20);
     QCOMPARE(m_panel->size(), size);
-    const QWidget *details = child("details");
-    for (const QWidget *widget : m_panel->findChildren<QWidget *>()) {
-        if (!widget->isVisible())
-            continue;
-        if (const auto *button = qobject_cast<const QAbstractButton *>(widget))
-            QVERIFY2(button->width() >= button->sizeHint().width(), qPrintable(button->objectName()));
-        if (const auto *label = qobject_cast<const QLabel *>(widget); label && !label->wordWrap())
-            QVERIFY2(label->width() >= label->sizeHint().width(), qPrintable(label->objectName()));
-        if (const auto *label = qobject_cast<const QLabel *>(widget); label && label->wordWrap())
-            QVERIFY2(label->height() >= label->heightForWidth(label->width()), qPrintable(label->objectName()));
-        const QWidget *outer = details->isAncestorOf(widget) ? details : m_panel;
-        const QRect place(widget->mapTo(outer, QPoint()), widget->size());
-        if (!list()->viewport()->isAncestorOf(widget) && widget != details)
-            QVERIFY2(outer->rect().contains(place), qPrintable(widget->objectName()));
+    QTabBar *bar = child<QTabWidget>("fieldsTabs")->tabBar();
+    for (const auto &[tab, detailsName, areaName] : {std::tuple{0, "details", "detailsArea"}, {1, "lessonDetails", "lessonArea"}}) {
+        clickTab(tab);
+        QTest::qWait(20);
+        const QWidget *details = child(detailsName);
+        QVERIFY(details->isVisible());
+        QVERIFY2(bar->sizeHint().width() <= bar->width() && bar->width() <= child("fieldsTabs")->width(), qPrintable(QString::number(bar->sizeHint().width())));
+        for (const QWidget *widget : m_panel->findChildren<QWidget *>()) {
+            if (!widget->isVisible())
+                continue;
+            if (const auto *button = qobject_cast<const QAbstractButton *>(widget))
+                QVERIFY2(button->width() >= button->sizeHint().width(), qPrintable(button->objectName()));
+            if (const auto *label = qobject_cast<const QLabel *>(widget); label && !label->wordWrap())
+                QVERIFY2(label->width() >= label->sizeHint().width(), qPrintable(label->objectName()));
+            if (const auto *label = qobject_cast<const QLabel *>(widget); label && label->wordWrap())
+                QVERIFY2(label->height() >= label->heightForWidth(label->width()), qPrintable(label->objectName()));
+            const QWidget *outer = details->isAncestorOf(widget) ? details : m_panel;
+            const QRect place(widget->mapTo(outer, QPoint()), widget->size());
+            if (!list()->viewport()->isAncestorOf(widget) && widget != details)
+                QVERIFY2(outer->rect().contains(place), qPrintable(widget->objectName()));
+        }
+        QVERIFY(details->width() <= child<QScrollArea>(areaName)->viewport()->width());
     }
-    QVERIFY(details->width() <= child<QScrollArea>("detailsArea")->viewport()->width());
     QVERIFY(list()->viewport()->height() >= 2 * list()->sizeHintForRow(0));
 }
 
@@ -608,13 +720,19 @@ void TestLessonPanel::snapshots_data()
     QTest::addColumn<int>("theme");
     QTest::addColumn<bool>("empty");
     QTest::addColumn<QSize>("size");
+    QTest::addColumn<bool>("whole");
     const QSize narrow(280, 560);
-    QTest::newRow("zh-light") << true << static_cast<int>(ThemeId::Light) << false << narrow;
-    QTest::newRow("en-dark") << false << static_cast<int>(ThemeId::Dark) << false << narrow;
-    QTest::newRow("en-light-tall") << false << static_cast<int>(ThemeId::Light) << false << QSize(320, 820);
-    QTest::newRow("zh-contrast") << true << static_cast<int>(ThemeId::HighContrast) << false << QSize(300, 700);
-    QTest::newRow("zh-empty-dark") << true << static_cast<int>(ThemeId::Dark) << true << narrow;
-    QTest::newRow("en-empty") << false << static_cast<int>(ThemeId::Light) << true << narrow;
+    QTest::newRow("zh-light") << true << static_cast<int>(ThemeId::Light) << false << narrow << false;
+    QTest::newRow("en-dark") << false << static_cast<int>(ThemeId::Dark) << false << narrow << false;
+    QTest::newRow("en-light-tall") << false << static_cast<int>(ThemeId::Light) << false << QSize(320, 820) << false;
+    QTest::newRow("zh-contrast") << true << static_cast<int>(ThemeId::HighContrast) << false << QSize(300, 700) << false;
+    QTest::newRow("zh-empty-dark") << true << static_cast<int>(ThemeId::Dark) << true << narrow << false;
+    for (const auto &[name, theme] : {std::pair{"light", ThemeId::Light}, {"dark", ThemeId::Dark}, {"contrast", ThemeId::HighContrast}}) {
+        QTest::addRow("zh-lesson-%s", name) << true << static_cast<int>(theme) << false << narrow << true;
+        QTest::addRow("en-lesson-%s", name) << false << static_cast<int>(theme) << false << narrow << true;
+    }
+    QTest::newRow("en-lesson-tall") << false << static_cast<int>(ThemeId::Light) << false << QSize(320, 820) << true;
+    QTest::newRow("en-empty") << false << static_cast<int>(ThemeId::Light) << true << narrow << false;
 }
 
 void TestLessonPanel::snapshots()
@@ -623,6 +741,7 @@ void TestLessonPanel::snapshots()
     QFETCH(int, theme);
     QFETCH(bool, empty);
     QFETCH(QSize, size);
+    QFETCH(bool, whole);
     m_document->reset(empty ? LessonPlan{} : schoolLesson(), {});
     restyle(static_cast<ThemeId>(theme), 1);
     setLanguage(chinese ? Language::Chinese : Language::English);
@@ -630,6 +749,8 @@ void TestLessonPanel::snapshots()
     if (!empty && chinese)
         m_document->setCurrent(1); // with its answers hidden
     list()->setFocus();
+    if (whole)
+        clickTab(1);
     QTest::qWait(50);
     const QPixmap picture = m_window->grab();
     QCOMPARE(picture.size(), size);

@@ -6,11 +6,16 @@
 #include "ui/lesson_document.h"
 #include "ui/lesson_recovery.h"
 #include "ui/main_window.h"
+#include "ui/present_window.h"
+#include "ui/presentation.h"
+#include "ui/presenter_window.h"
 
 #include <QAction>
 #include <QDir>
+#include <QDockWidget>
 #include <QFile>
 #include <QMenu>
+#include <QPlainTextEdit>
 #include <QSettings>
 #include <QTemporaryDir>
 #include <QTest>
@@ -85,6 +90,50 @@ private slots:
         }
         m_window->previousItem();
         QCOMPARE(m_window->lesson().current(), static_cast<int>(plan.items.size()) - 2);
+    }
+
+    /// The note on the whole lesson stands on the presenter's first page, and nowhere where the class looks.
+    void theLessonsNoteIsForThePresenter()
+    {
+        shipped("why-xor");
+        m_window->lesson().setLessonNote(Language::Chinese, QStringLiteral("全课的计划\n四十分钟"));
+        m_window->lesson().setNote(1, Language::Chinese, QStringLiteral("第二项的备注"));
+        m_window->lesson().setNote(0, Language::Chinese, QStringLiteral("第一项的备注")); // which chooses it
+        m_window->showPresenter();
+        PresentWindow &present = *m_window->presentation()->window();
+        const auto *notes = m_window->presentation()->presenter()->findChild<QPlainTextEdit *>(QStringLiteral("presenterNotes"));
+        QCOMPARE(notes->toPlainText(), QStringLiteral("整份课件：\n全课的计划\n四十分钟\n\n这一项：\n第一项的备注"));
+        for (const QObject *object : present.findChildren<QObject *>()) {
+            for (const char *property : {"text", "toolTip", "accessibleName", "accessibleDescription", "plainText"})
+                QVERIFY2(!object->property(property).toString().contains(QStringLiteral("计划")), qPrintable(object->objectName()));
+        }
+        QVERIFY(!present.windowTitle().contains(QStringLiteral("计划")) && !present.accessibleDescription().contains(QStringLiteral("计划")));
+        QTest::keyClick(&present, Qt::Key_PageDown);
+        QCOMPARE(notes->toPlainText(), QStringLiteral("第一项的备注"));
+        QTest::keyClick(&present, Qt::Key_PageUp);
+        QVERIFY(notes->toPlainText().contains(QStringLiteral("全课的计划")));
+        m_window->lesson().setNote(0, Language::Chinese, {});
+        m_window->lesson().setNote(0, Language::English, {});
+        m_window->presentation()->session().nextItem();
+        QCOMPARE(notes->toPlainText(), QStringLiteral("第二项的备注"));
+        m_window->presentation()->session().previousItem();
+        m_window->presentation()->session().first();
+        QVERIFY(!notes->toPlainText().contains(QStringLiteral("第一项")));
+    }
+
+    void theDockIsNamedAfterTheLesson()
+    {
+        const auto *dock = m_window->findChild<QDockWidget *>(QStringLiteral("lessonDock"));
+        shipped("why-xor");
+        QCOMPARE(dock->windowTitle(), QStringLiteral("课件：%1").arg(m_window->lesson().plan().title.chinese));
+        m_window->lesson().setLessonTitle(Language::Chinese, QStringLiteral("A & B"));
+        QCOMPARE(dock->windowTitle(), QStringLiteral("课件：A && B"));
+        m_window->setLanguage(Language::English);
+        QCOMPARE(dock->windowTitle(), QStringLiteral("Lesson: %1").arg(m_window->lesson().plan().title.english));
+        m_window->lesson().reset({}, m_folder->filePath(QStringLiteral("mine.mexplain")));
+        QCOMPARE(dock->windowTitle(), QStringLiteral("Lesson: mine.mexplain"));
+        m_window->lesson().reset({}, {});
+        QCOMPARE(dock->windowTitle(), QStringLiteral("Lesson"));
     }
 
     void thePositionThatIsShownIsAdded()

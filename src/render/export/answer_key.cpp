@@ -121,6 +121,8 @@ Result<QByteArray, Phrase> answerKeyPdf(const LessonExportJob &job)
     const auto write = [&](std::size_t part, const std::vector<int> &, PdfText &text) -> Result<void, Phrase> {
         if (part == 0) {
             text.addTitle(keyTitle(job));
+            if (const Phrase note = lessonNote(job); !note.isEmpty())
+                text.addMuted(note);
             if (exercises->empty())
                 text.addParagraph(emptyLesson(), 14);
         }
@@ -147,7 +149,10 @@ Result<QByteArray, Phrase> answerKeyHtml(const LessonExportJob &job)
     const auto exercises = exercisesOf(job);
     if (!exercises)
         return exercises.error();
-    QByteArray page = (htmlBegin(edition, keyTitle(job), style) + u"<header>\n"_s + htmlElements(edition, keyTitle(job), u"h1"_s) + u"</header>\n"_s).toUtf8();
+    QByteArray page = (htmlBegin(edition, keyTitle(job), style) + u"<header>\n"_s + htmlElements(edition, keyTitle(job), u"h1"_s)).toUtf8();
+    if (const Phrase note = lessonNote(job); !note.isEmpty())
+        page += htmlElements(edition, note, u"p"_s, u"note"_s).toUtf8();
+    page += "</header>\n";
     if (exercises->empty())
         page += htmlElements(edition, emptyLesson(), u"p"_s).toUtf8();
     for (std::size_t i = 0; i < exercises->size(); ++i) {

@@ -10,7 +10,7 @@ enum class LessonOutput {
     Handout,   ///< every position with all its steps, for students
     Slides,    ///< one step a page, 16:9
     Worksheet, ///< the positions and further ones as exercises, without any answer
-    AnswerKey, ///< the answers to the worksheet of the same seed
+    AnswerKey, ///< for the teacher: the answers to the worksheet of the same seed
 };
 
 /// `handout`, `slides`, `worksheet`, `key`; none for anything else.
@@ -33,7 +33,8 @@ struct LessonExportJob {
     int extraExercises = 0;  ///< of a worksheet and its key: further positions, 0…maxExtraExercises
 };
 
-/// The document, in memory. Teachers' notes are in none of them, and what a hidden item hides is not in its handout and slides.
+/// The document, in memory. The teacher's note on the whole lesson is in the answer key alone, the notes on items are nowhere, and what
+/// a hidden item hides is not in its handout and slides.
 /// A worksheet's further positions are small ones of the lesson's games in turn, none twice; fewer where a game has no more.
 /// Errors, as phrases that can be shown: a document that this format cannot hold; an item whose game is unknown or whose
 /// position is refused, with its number; a character that no font has (Pdf).

@@ -38,6 +38,13 @@ Phrase lessonTitle(const LessonExportJob &job)
     return title.isEmpty() ? Phrase{"export", QT_TRANSLATE_NOOP("export", "Lesson")} : literal(title);
 }
 
+Phrase lessonNote(const LessonExportJob &job)
+{
+    const auto lines = [](QString text) { return text.replace(QStringLiteral("\r\n"), QStringLiteral("\n")).trimmed(); };
+    const BilingualText note{lines(job.lesson.note.chinese), lines(job.lesson.note.english)};
+    return note.isEmpty() ? Phrase{} : literal(note);
+}
+
 Phrase itemTitle(const LessonExportJob &job, std::size_t index)
 {
     const LessonItem &item = job.lesson.items[index];

@@ -10,6 +10,8 @@ namespace mexplain {
 Edition editionOf(const LessonExportJob &job);
 /// The lesson's title, or "Lesson".
 Phrase lessonTitle(const LessonExportJob &job);
+/// The teacher's note on the whole lesson; may be empty.
+Phrase lessonNote(const LessonExportJob &job);
 /// The item's title, or its game's. `game` may be unknown.
 Phrase itemTitle(const LessonExportJob &job, std::size_t index);
 /// "3. Nim".
