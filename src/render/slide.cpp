@@ -131,8 +131,19 @@ struct Arrangement {
     TextBlock text;
     QRectF textRect;
     QRectF figureRoom;
-    double scale = 0;
     double score = -1;
+};
+
+/// A figure and the size that it takes at its natural scale: measuring it is most of the work of fitting it.
+struct Measured {
+    const Figure &figure;
+    QSizeF natural;
+    bool isTable; ///< only a table is wrapped, so only its size depends on its room
+
+    Measured(const Figure &figure_, const FigureStyle &style)
+        : figure(figure_), natural(figureSize(figure_, style)), isTable(std::holds_alternative<TableFigure>(figure_))
+    {
+    }
 };
 
 /// Fewer rows, so that those which are left can be read.
@@ -151,6 +162,8 @@ public:
     {
         m_layout.size = size;
         m_figureStyle.emplace(FigureStyle{style.theme, style.phrasebooks, style.languages, sized(style.textFont, figureUnit, false), sized(style.digitFont, figureUnit, false)});
+        if (slide.figure)
+            m_measured.emplace(*slide.figure, *m_figureStyle);
     }
 
     SlideLayout compose()
@@ -243,45 +256,42 @@ private:
         return bottom - metrics.height() - 0.008 * m_height;
     }
 
-    /// The slide's figure at scale 1, nothing broken. Measuring is what composing takes its time for, so it is done once; a
-    /// table with fewer rows has nearly the same columns.
-    QSizeF naturalSize() const
-    {
-        if (!m_naturalSize)
-            m_naturalSize = figureSize(*m_slide.figure, *m_figureStyle);
-        return *m_naturalSize;
-    }
-
-    /// Only a table changes its proportions with the room.
-    QSizeF sizeAt(double scale, double width) const
-    {
-        return std::holds_alternative<TableFigure>(*m_slide.figure) ? figureSize(*m_slide.figure, *m_figureStyle, width / scale) * scale : naturalSize() * scale;
-    }
-
-    double scaleIn(QSizeF room, const Figure &figure) const
+    double scaleIn(QSizeF room, const Measured &measured) const
     {
         if (room.width() <= 1 || room.height() <= 1)
             return 0;
         const double unitScale = m_height / figureUnit;
-        if (!std::holds_alternative<TableFigure>(figure)) {
-            const QSizeF whole = naturalSize();
-            return whole.isEmpty() ? 0 : std::min({largestUnit * unitScale, room.width() / whole.width(), room.height() / whole.height()});
-        }
+        const double unbroken = room.width() / measured.natural.width();
+        if (!measured.isTable)
+            return measured.natural.isEmpty() ? 0 : std::min({largestUnit * unitScale, unbroken, room.height() / measured.natural.height()});
         // Rather smaller words than broken ones, as long as they can be read.
-        const double unbroken = room.width() / naturalSize().width();
-        return figureScale(figure, *m_figureStyle, room, std::clamp(unbroken, smallestTableUnit * unitScale, largestUnit * unitScale));
+        return figureScale(measured.figure, *m_figureStyle, room, std::clamp(unbroken, smallestTableUnit * unitScale, largestUnit * unitScale));
     }
 
-    double judged(const Arrangement &a, double bodySize) const
+    QSizeF sizeAt(double scale, double width, const Measured &measured) const
     {
-        const double unit = a.scale * figureUnit / m_height;
+        return (measured.isTable ? figureSize(measured.figure, *m_figureStyle, width / scale) : measured.natural) * scale;
+    }
+
+    /// How well this room for the figure and this size of the words are read.
+    double judged(double scale, const QRectF &room, double bodySize) const
+    {
+        const double unit = scale * figureUnit / m_height;
         // Columns that have to break their words are as bad as small ones.
         double whole = 1;
-        if (m_slide.figure && std::holds_alternative<TableFigure>(*m_slide.figure) && a.scale > 0)
-            whole = std::min(1.0, a.figureRoom.width() / (naturalSize().width() * a.scale));
-        const QSizeF drawn = a.scale > 0 && m_slide.figure ? sizeAt(a.scale, a.figureRoom.width()) : a.figureRoom.size();
-        return 3 * std::min(1.0, unit / readableUnit) * whole + 1.6 * std::min(1.0, drawn.height() / (0.6 * m_height)) + 0.8 * std::min(1.0, a.figureRoom.height() / (0.6 * m_height))
+        if (m_measured && m_measured->isTable && scale > 0)
+            whole = std::min(1.0, room.width() / (m_measured->natural.width() * scale));
+        const QSizeF drawn = scale > 0 && m_measured ? sizeAt(scale, room.width(), *m_measured) : room.size();
+        return 3 * std::min(1.0, unit / readableUnit) * whole + 1.6 * std::min(1.0, drawn.height() / (0.6 * m_height)) + 0.8 * std::min(1.0, room.height() / (0.6 * m_height))
             + 1.2 * bodySize / (largestBody * m_height) + 0.6 * drawn.width() * drawn.height() / (m_width * m_height);
+    }
+
+    /// What `judged` is not above, whatever the figure is like in this room.
+    double mostJudged(const QRectF &room, double bodySize) const
+    {
+        constexpr double rounding = 1.05;
+        return 3 + 1.6 + 0.8 * std::min(1.0, room.height() / (0.6 * m_height)) + 1.2 * bodySize / (largestBody * m_height)
+            + 0.6 * rounding * room.width() * room.height() / (m_width * m_height);
     }
 
     /// Beside each other or one above the other, with smaller words or wider ones: what reads best from the back row.
@@ -289,11 +299,9 @@ private:
     {
         Arrangement chosen;
         const double gap = 0.03 * m_width;
-        const auto consider = [&](Arrangement a, double bodySize) {
-            a.scale = m_slide.figure ? scaleIn(a.figureRoom.size(), *m_slide.figure) : largestUnit;
-            a.score = judged(a, bodySize);
-            if (a.score > chosen.score)
-                chosen = std::move(a);
+        // Where the words stand beside the figure its room is known before they are set, and setting them takes longer.
+        const auto judgedIn = [&](const QRectF &room, double bodySize) {
+            return mostJudged(room, bodySize) > chosen.score ? judged(m_measured ? scaleIn(room.size(), *m_measured) : largestUnit, room, bodySize) : -1;
         };
         for (double part = largestBody; part >= lastResort; part *= 0.92) {
             if (part < smallestBody && chosen.score >= 0)
@@ -301,20 +309,26 @@ private:
             const double bodySize = part * m_height;
             for (const double share : {0.26, 0.32, 0.38, 0.44, 0.5}) {
                 const double width = share * content.width();
+                const QRectF room(content.left(), content.top(), content.width() - width - gap, content.height());
+                const double score = judgedIn(room, bodySize);
+                if (score <= chosen.score)
+                    continue;
                 TextBlock text = layOutText(m_pieces, m_style, bodySize, width);
                 if (text.height > content.height())
                     continue;
-                const QRectF room(content.left(), content.top(), content.width() - width - gap, content.height());
                 const QRectF words(room.right() + gap, content.top() + (content.height() - text.height) / 2, width, text.height);
-                consider({std::move(text), words, room}, bodySize);
+                chosen = {std::move(text), words, room, score};
             }
+            if (mostJudged(content, bodySize) <= chosen.score)
+                continue;
             TextBlock text = layOutText(m_pieces, m_style, bodySize, content.width());
             const double gapAbove = 0.025 * m_height;
             if (text.height + gapAbove > 0.7 * content.height())
                 continue;
             const QRectF room(content.left(), content.top(), content.width(), content.height() - text.height - gapAbove);
             const QRectF words(content.left(), room.bottom() + gapAbove, content.width(), text.height);
-            consider({std::move(text), words, room}, bodySize);
+            if (const double score = judgedIn(room, bodySize); score > chosen.score)
+                chosen = {std::move(text), words, room, score};
         }
         return chosen;
     }
@@ -343,7 +357,7 @@ private:
     void placeFigure(const QRectF &room)
     {
         Figure figure = *m_slide.figure;
-        double scale = scaleIn(room.size(), figure);
+        double scale = scaleIn(room.size(), *m_measured);
         const auto *table = std::get_if<TableFigure>(&figure);
         const double readableScale = 0.99 * smallestTableUnit * m_height / figureUnit; // its words are all about as large as the unit
         if (auto *colouring = std::get_if<ColouringFigure>(&figure); colouring != nullptr && scale * figureUnit * smallNumber < readable * m_height) {
@@ -356,13 +370,12 @@ private:
             constexpr std::size_t fewest = 3;
             for (std::size_t rows = table->rows.size(); rows > fewest && scale < readableScale;) {
                 figure = withFewerRows(*m_slide.figure, --rows);
-                const double now = scaleIn(room.size(), figure);
-                scale = std::max(scale, now);
+                scale = std::max(scale, scaleIn(room.size(), {figure, *m_figureStyle}));
             }
-            scale = scaleIn(room.size(), figure);
+            scale = scaleIn(room.size(), {figure, *m_figureStyle});
         }
         m_layout.figureScale = scale;
-        const QSizeF size = scale > 0 ? figureSize(figure, *m_figureStyle, room.width() / scale) * scale : QSizeF();
+        const QSizeF size = scale > 0 ? sizeAt(scale, room.width(), {figure, *m_figureStyle}) : QSizeF();
         QRectF rect(QPointF(), size);
         rect.moveCenter(room.center());
         m_layout.figureRect = rect;
@@ -386,7 +399,7 @@ private:
     const Slide &m_slide;
     const FigureStyle &m_style;
     std::optional<FigureStyle> m_figureStyle;
-    mutable std::optional<QSizeF> m_naturalSize;
+    std::optional<Measured> m_measured; ///< the slide's figure
     double m_width;
     double m_height;
     std::vector<Piece> m_pieces;

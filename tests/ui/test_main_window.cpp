@@ -75,7 +75,7 @@ bool isAllowedInChinese(const QString &word)
 {
     static const QStringList allowed{
         "Mexplain", "English", "Nim", "SG", "Bouton", "Ctrl", "Shift", "Alt", "Tab", "Enter", "Esc", "Space", "PageDown", "PageUp",
-        "Home", "End", "Insert", "Delete", "Backspace", "DP", "Markdown", "HTML", "PDF", "SVG", "PNG", "JSON", "mex", "cpp", "Sprague", "Grundy", "Kayles", "XOR", "AcWing", "HDU", "QOJ", "cap", "lowbit", "mod", "Putata", "Budada", "CSV", "at"};
+        "Home", "End", "Insert", "Delete", "Backspace", "DP", "Markdown", "HTML", "PDF", "SVG", "PNG", "JSON", "mex", "cpp", "Sprague", "Grundy", "Kayles", "XOR", "AcWing", "HDU", "QOJ", "cap", "lowbit", "mod", "Putata", "Budada", "CSV", "at", "tokens"};
     static const QRegularExpression function(QStringLiteral("^(F\\d+|[A-Z]\\d*|[a-z]|P\\d+)$"));
     return allowed.contains(word) || function.match(word).hasMatch();
 }

@@ -3,6 +3,7 @@
 #include "explain/catalogue.h"
 #include "explain/concealment.h"
 #include "explain/lesson_plan.h"
+#include "pictures.h"
 #include "ui/boards/nim_board.h"
 #include "ui/game_page.h"
 #include "ui/lesson_document.h"
@@ -371,7 +372,7 @@ private slots:
             const bool isLarge = layout.figureScale * 24 >= 0.099 * size.height();
             QVERIFY2(layout.figureRect.isEmpty() || present.showsBoard() || isWide || isHigh || isLarge, qPrintable(QStringLiteral("page %1: %2 of the height").arg(press + 1).arg(height)));
             QVERIFY(layout.figureRect.isEmpty() || screen.contains(layout.figureRect));
-            present.grab().toImage().save(QStringLiteral("%1/%2-%3-%4-%5.png").arg(folder, name, language).arg(size.width()).arg(press + 1, 3, 10, QLatin1Char('0')), "PNG", 80);
+            QVERIFY(keepPicture(present.grab().toImage(), QStringLiteral("%1/%2-%3-%4-%5.png").arg(folder, name, language).arg(size.width()).arg(press + 1, 3, 10, QLatin1Char('0'))));
             pages.push_back(here());
             QTest::keyClick(present.focusWidget() ? present.focusWidget() : &present, Qt::Key_PageDown);
             if (here().item == pages.back().item && here().step == pages.back().step && here().boxes == pages.back().boxes)
@@ -418,7 +419,7 @@ private slots:
                 QTest::qWait(1);
                 const SlideLayout &layout = present.slideLayout();
                 QVERIFY2(layout.smallestText >= 0.025 * size.height() - 0.5, qPrintable(QStringLiteral("step %1: %2").arg(step).arg(layout.smallestText)));
-                present.grab().toImage().save(QStringLiteral("%1/%2-%3-%4-%5.png").arg(folder, game, languageCode(language)).arg(size.width()).arg(step + 1));
+                QVERIFY(keepPicture(present.grab().toImage(), QStringLiteral("%1/%2-%3-%4-%5.png").arg(folder, game, languageCode(language)).arg(size.width()).arg(step + 1)));
                 QTest::keyClick(&present, Qt::Key_PageDown);
             }
         }
