@@ -79,25 +79,33 @@ QString figureSvg(const Edition &edition, const Figure &figure, double margin)
     svg.remove(ownTexts);
 
     // A reader's machine rarely has our first family.
-    static const QRegularExpression familyAttribute(QStringLiteral("font-family=\"([^\"]*)\""));
     const QStringList monospace = monospaceFamilies();
-    qsizetype from = 0;
-    for (auto match = familyAttribute.match(svg, from); match.hasMatch(); match = familyAttribute.match(svg, from)) {
-        QString family = match.captured(1);
+    const auto withOthers = [&](QString family) {
         family.remove(u'\'');
         const bool isFixed = (!monospace.isEmpty() && family == monospace.first()) || family == style.digitFont.family()
             || family.contains(QStringLiteral("Mono"));
-        const QString list = QStringLiteral("font-family=\"'%1', %2\"").arg(family, isFixed
+        return QStringLiteral("'%1', %2").arg(family, isFixed
             ? QStringLiteral("'DejaVu Sans Mono', Menlo, Consolas, monospace")
             : QStringLiteral("'PingFang SC', 'Microsoft YaHei', 'Noto Sans CJK SC', sans-serif"));
-        svg.replace(match.capturedStart(), match.capturedLength(), list);
-        from = match.capturedStart() + list.size();
+    };
+    // In one pass: a large figure has tens of thousands of them.
+    const QString attribute = QStringLiteral("font-family=\"");
+    QString dressed;
+    dressed.reserve(svg.size() * 3 / 2);
+    qsizetype copied = 0;
+    for (qsizetype at = svg.indexOf(attribute); at >= 0; at = svg.indexOf(attribute, copied)) {
+        const qsizetype begin = at + attribute.size();
+        const qsizetype end = svg.indexOf(u'"', begin);
+        dressed += QStringView(svg).mid(copied, begin - copied);
+        dressed += withOthers(svg.mid(begin, end - begin));
+        copied = end;
     }
+    dressed += QStringView(svg).mid(copied);
     // One replacement for all: a "%2" in the label must stay what it is.
     return QStringLiteral("<svg xmlns=\"http://www.w3.org/2000/svg\" xmlns:xlink=\"http://www.w3.org/1999/xlink\" "
                           "version=\"1.1\" width=\"%1\" height=\"%2\" viewBox=\"0 0 %1 %2\" role=\"img\" aria-label=\"%3\">%4")
         .arg(QString::number(size.width()), QString::number(size.height()),
-             escapeHtml(describeFigure(edition, figure).simplified()), svg.trimmed());
+             escapeHtml(describeFigure(edition, figure).simplified()), dressed.trimmed());
 }
 
 QImage figureImage(const ExportJob &job, const Figure &figure, double scale, double margin)
