@@ -342,7 +342,7 @@ void PresentWindow::fitBoard()
             m_boardContext.scale = scale;
             m_board->applyTheme();
         }
-        if (m_board->compactHeight() <= m_board->height() && m_board->minimumSizeHint().width() <= m_board->width())
+        if (m_board->compactHeight() <= m_board->height() && m_board->minimumSizeHint().width() <= m_board->width() && !m_board->scrollsSideways())
             return;
     }
 }

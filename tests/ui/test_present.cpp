@@ -4,6 +4,7 @@
 #include "explain/concealment.h"
 #include "explain/lesson_plan.h"
 #include "pictures.h"
+#include "ui/boards/board.h"
 #include "ui/boards/nim_board.h"
 #include "ui/game_page.h"
 #include "ui/lesson_document.h"
@@ -372,6 +373,8 @@ private slots:
             const bool isLarge = layout.figureScale * 24 >= 0.099 * size.height();
             QVERIFY2(layout.figureRect.isEmpty() || present.showsBoard() || isWide || isHigh || isLarge, qPrintable(QStringLiteral("page %1: %2 of the height").arg(press + 1).arg(height)));
             QVERIFY(layout.figureRect.isEmpty() || screen.contains(layout.figureRect));
+            for (const Board *board : present.findChildren<Board *>(QString(), Qt::FindDirectChildrenOnly)) // a board that was left may wait for its end
+                QVERIFY2(board->isHidden() || !board->scrollsSideways(), qPrintable(QStringLiteral("page %1: a part of the board is cut off").arg(press + 1)));
             QVERIFY(keepPicture(present.grab().toImage(), QStringLiteral("%1/%2-%3-%4-%5.png").arg(folder, name, language).arg(size.width()).arg(press + 1, 3, 10, QLatin1Char('0'))));
             pages.push_back(here());
             QTest::keyClick(present.focusWidget() ? present.focusWidget() : &present, Qt::Key_PageDown);

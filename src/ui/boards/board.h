@@ -24,6 +24,9 @@ public:
     /// The least height in pixels at which the whole position is seen without scrolling; it may exceed every screen.
     virtual int compactHeight() const = 0;
 
+    /// Whether, at its present size and scale, a part of the position lies beyond its right edge.
+    virtual bool scrollsSideways() const { return false; }
+
     /// Whether the board can show this figure of a step itself; it is then not drawn below it.
     virtual bool canShow(const Figure &) const { return false; }
     /// Shows the figure of the current step if it can, and returns whether it did; otherwise it shows what goes with every step.

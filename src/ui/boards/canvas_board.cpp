@@ -334,6 +334,14 @@ int CanvasBoard::compactHeight() const
     return hintHeight(width()) + contentHeight(std::max(width(), leastWidth()), Room::Compact);
 }
 
+bool CanvasBoard::scrollsSideways() const
+{
+    // A board that is not on the screen yet has not been laid out.
+    layout()->activate();
+    m_area->layOutContent();
+    return m_area->horizontalScrollBar()->maximum() > 0;
+}
+
 QSize CanvasBoard::sizeHint() const
 {
     return {px(420), hintHeight(width()) + contentHeight(std::max(width(), leastWidth()), Room::Comfortable)};

@@ -30,6 +30,7 @@ public:
     void retranslate() override;
     void applyTheme() override;
     int compactHeight() const override;
+    bool scrollsSideways() const override;
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
 
