@@ -25,10 +25,10 @@ public:
     TextSpy() : QPaintEngine(AllFeatures) {}
     bool begin(QPaintDevice *) override { return true; }
     bool end() override { return true; }
-    void updateState(const QPaintEngineState &state) override
+    void updateState(const QPaintEngineState &changed) override
     {
-        if ((state.state() & DirtyTransform) != 0)
-            m_scale = std::sqrt(std::abs(state.transform().determinant()));
+        if ((changed.state() & DirtyTransform) != 0)
+            m_scale = std::sqrt(std::abs(changed.transform().determinant()));
     }
     void drawPixmap(const QRectF &, const QPixmap &, const QRectF &) override {}
     void drawPath(const QPainterPath &) override {}
