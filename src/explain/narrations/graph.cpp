@@ -4,7 +4,6 @@
 #include "explain/xor_story.h"
 
 #include <algorithm>
-#include <map>
 #include <set>
 #include <unordered_map>
 
@@ -22,6 +21,9 @@ constexpr const char *context = "graph";
 constexpr std::size_t mostLayerSteps = 5;
 /// A step works out at most so many nodes in words.
 constexpr std::size_t mostWorkedOut = 6;
+/// Of a graph that is not drawn whole, so many nodes are, and so many edges out of each.
+constexpr std::size_t mostPartNodes = 16;
+constexpr std::size_t mostPartEdges = 6;
 
 std::uint64_t nameOf(Node node)
 {
@@ -84,10 +86,10 @@ public:
     {
         if (!isWhole())
             return;
-        const std::vector<std::uint32_t> heights = graphHeights(graph());
-        m_layers.resize(std::size_t{*std::max_element(heights.begin(), heights.end())} + 1);
+        m_heights = graphHeights(graph());
+        m_layers.resize(std::size_t{*std::max_element(m_heights.begin(), m_heights.end())} + 1);
         for (std::size_t node = 0; node < graph().nodeCount(); ++node)
-            m_layers[heights[node]].push_back(static_cast<Node>(node));
+            m_layers[m_heights[node]].push_back(static_cast<Node>(node));
     }
 
     Explanation narrate()
@@ -128,7 +130,7 @@ private:
     const GraphValues &values() const { return m_position.board->values; }
     const std::vector<Node> &tokens() const { return m_position.tokens; }
     bool isN() const { return m_solution.outcome == Outcome::N; }
-    bool isWhole() const { return m_figure.omitted == 0 && std::all_of(m_figure.nodes.begin(), m_figure.nodes.end(), [](const auto &node) { return node.moreEdges == 0; }); }
+    bool isWhole() const { return isDrawnWhole(m_figure); }
     bool isSingle() const { return tokens().size() == 1; }
     std::uint64_t valueOf(Node node) const { return values()[node]; }
 
@@ -291,7 +293,7 @@ private:
         if (isWhole()) {
             const auto &ends = m_layers.front();
             step.body.push_back(words({context, QT_TRANSLATE_N_NOOP("graph", "No arrow leaves %n node(s): %1. Whoever is to move there has lost. There is no option, every number is missing, and the smallest is 0: the SG value is 0."), {math(nodeList(ends))}, ends.size()}));
-            const auto isEnd = [&ends](Node node) { return std::find(ends.begin(), ends.end(), node) != ends.end(); };
+            const auto isEnd = [this](Node node) { return m_heights[node] == 0; };
             step.figure = lit(isEnd, isEnd);
         } else {
             step.body.push_back(words({context, QT_TRANSLATE_NOOP("graph", "A node that no arrow leaves has no option: every number is missing, and the smallest is 0, so its SG value is 0. A depth-first search that finishes a node after its successors computes all %1 values and looks at each arrow once."),
@@ -320,22 +322,14 @@ private:
         std::vector<Node> told = fresh;
         std::stable_partition(told.begin(), told.end(), [this](Node node) { return std::find(tokens().begin(), tokens().end(), node) != tokens().end(); });
         told.resize(std::min(told.size(), mostWorkedOut));
-        std::sort(told.begin(), told.end(), [&fresh](Node a, Node b) { return std::find(fresh.begin(), fresh.end(), a) < std::find(fresh.begin(), fresh.end(), b); });
+        std::sort(told.begin(), told.end(), [this](Node a, Node b) { return std::pair(m_heights[a], a) < std::pair(m_heights[b], b); });
         for (const Node node : told)
             step.body.push_back(formula(mexText(node)));
         const auto up = std::find_if(told.begin(), told.end(), [this](Node node) { return optionValues(node).back() > valueOf(node); });
         if (up != told.end())
             step.body.push_back(words({context, QT_TRANSLATE_NOOP("graph", "From node %1 one can also move up, to the value %2. That gains nothing: a node of that value has an arrow back to the value %3, and the opponent takes it."),
                                        {nameOf(*up), optionValues(*up).back(), valueOf(*up)}}));
-        GraphFigure figure = lit(
-            [&](Node node) {
-                for (std::size_t layer = 0; layer <= to; ++layer) {
-                    if (std::find(m_layers[layer].begin(), m_layers[layer].end(), node) != m_layers[layer].end())
-                        return true;
-                }
-                return false;
-            },
-            [&](Node node) { return std::find(fresh.begin(), fresh.end(), node) != fresh.end(); });
+        GraphFigure figure = lit([&](Node node) { return m_heights[node] <= to; }, [&](Node node) { return m_heights[node] >= from; });
         for (const Node node : fresh) {
             for (const Node successor : graph().successors(node))
                 markEdge(figure, node, successor, Mark::Chosen);
@@ -530,7 +524,8 @@ private:
     const GraphGame::Solution &m_solution;
     XorStory m_story; ///< of the values under the tokens
     GraphFigure m_figure; ///< the graph and its tokens, without values
-    std::vector<std::vector<Node>> m_layers; ///< nodes by the longest way to an end; empty where the graph is not drawn whole
+    std::vector<std::uint32_t> m_heights; ///< of each node, how long its longest way to an end is; empty where the graph is not drawn whole
+    std::vector<std::vector<Node>> m_layers; ///< the nodes by their height
     std::vector<Answered<GraphGame>> m_answers;
 };
 
@@ -587,6 +582,11 @@ GraphFigure drawnGraph(const Position &position)
     }
     figure.omitted = graph.nodeCount() - nodes.size();
     return figure;
+}
+
+bool isDrawnWhole(const GraphFigure &figure)
+{
+    return figure.omitted == 0 && std::all_of(figure.nodes.begin(), figure.nodes.end(), [](const auto &node) { return node.moreEdges == 0; });
 }
 
 GameInfo Lesson<GraphGame>::info()

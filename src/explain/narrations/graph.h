@@ -8,14 +8,13 @@ namespace mexplain {
 /// A graph is drawn whole up to so many nodes and edges; of a larger one, the tokens' nodes and what lies behind them.
 inline constexpr std::size_t mostDrawnNodes = 26;
 inline constexpr std::size_t mostDrawnEdges = 64;
-/// Of a graph that is not drawn whole, so many nodes are.
-inline constexpr std::size_t mostPartNodes = 16;
-/// Edges drawn out of one node of such a part.
-inline constexpr std::size_t mostPartEdges = 6;
 
 /// The graph with its tokens as a figure without values: whole if it is small enough, otherwise the nodes of the first
 /// tokens and the nodes that one comes to from there, nearest first. Edges that occur twice are drawn once.
 GraphFigure drawnGraph(const GraphGame::Position &position);
+
+/// Whether the figure shows every node and every edge of its graph.
+bool isDrawnWhole(const GraphFigure &figure);
 
 /// The lesson of graph games: values by mex from the ends backwards, layer by layer; the XOR over the tokens decides.
 template <>

@@ -33,6 +33,7 @@ GraphBoard::GraphBoard(const UiContext &context, QWidget *parent) : CanvasBoard(
 {
     if (auto parsed = GraphGame::parse("1: ; tokens 1"))
         m_position = *std::move(parsed);
+    m_plain = drawnGraph(m_position);
     compose();
 }
 
@@ -47,7 +48,7 @@ void GraphBoard::setPosition(const std::string &positionText)
     m_begun.reset();
     m_isArrowBegun = false;
     m_plain = drawnGraph(m_position);
-    m_isWhole = m_plain.omitted == 0;
+    m_isWhole = isDrawnWhole(m_plain);
     compose();
     // The same node stays chosen, or the first token's, if it is not shown.
     const auto place = [this](std::uint64_t number) {
@@ -63,8 +64,6 @@ void GraphBoard::setPosition(const std::string &positionText)
 
 void GraphBoard::compose()
 {
-    if (m_plain.nodes.empty())
-        m_plain = drawnGraph(m_position);
     m_figure = m_plain;
     if (m_step) {
         m_figure = *m_step;
@@ -107,12 +106,6 @@ void GraphBoard::setAnswersHidden(bool hidden)
     m_hidesAnswers = hidden;
     compose();
     retranslate();
-}
-
-void GraphBoard::retranslate()
-{
-    CanvasBoard::retranslate();
-    choiceChanged();
 }
 
 FigureStyle GraphBoard::style() const
@@ -261,8 +254,7 @@ void GraphBoard::begin(std::optional<std::size_t> place)
     m_begun = place;
     if (!place)
         m_isArrowBegun = false;
-    choiceChanged();
-    retranslate();
+    retranslate(); // the hint says what comes next
 }
 
 std::vector<Graph::Edge> GraphBoard::edges() const
@@ -520,6 +512,15 @@ Phrase GraphBoard::areaName() const
     return {"page", QT_TRANSLATE_NOOP("page", "Board: a graph with tokens on its nodes")};
 }
 
+QString GraphBoard::goalsOf(Node node) const
+{
+    QStringList goals;
+    const auto successors = m_position.board->graph.successors(node);
+    for (std::size_t i = 0; i < std::min<std::size_t>(successors.size(), 20); ++i)
+        goals += QString::number(nameOf(successors[i]));
+    return goals.join(QStringLiteral(", "));
+}
+
 Phrase GraphBoard::areaDescription() const
 {
     QStringList names;
@@ -527,13 +528,9 @@ Phrase GraphBoard::areaDescription() const
         if (node.tokens > 0)
             names += node.tokens > 1 ? QStringLiteral("%1 × %2").arg(node.tokens).arg(node.number) : QString::number(node.number);
     }
-    QStringList goals;
-    const Node node = static_cast<Node>(currentNode() - 1);
-    const auto successors = m_position.board->graph.successors(node);
-    for (std::size_t i = 0; i < std::min<std::size_t>(successors.size(), 20); ++i)
-        goals += QString::number(nameOf(successors[i]));
+    const QString goals = goalsOf(static_cast<Node>(currentNode() - 1));
     const Phrase where = goals.isEmpty() ? Phrase{"page", QT_TRANSLATE_NOOP("page", "no arrow leads away from it")}
-                                         : Phrase{"page", QT_TRANSLATE_NOOP("page", "its arrows lead to %1"), {Math{goals.join(QStringLiteral(", "))}}};
+                                         : Phrase{"page", QT_TRANSLATE_NOOP("page", "its arrows lead to %1"), {Math{goals}}};
     return {"page", QT_TRANSLATE_NOOP("page", "%1 nodes, tokens on %2. Node %3 is chosen: %4"),
             {std::uint64_t{m_position.board->graph.nodeCount()}, Math{names.join(QStringLiteral(", "))}, currentNode(), where}};
 }
@@ -542,13 +539,10 @@ Phrase GraphBoard::tipAt(const Spot &spot) const
 {
     if (spot.kind != nodeSpot || m_tool != Tool::Slide || !tokenOn(nodeOf(spot.index)))
         return {};
-    QStringList goals;
-    const auto successors = m_position.board->graph.successors(nodeOf(spot.index));
-    for (std::size_t i = 0; i < std::min<std::size_t>(successors.size(), 20); ++i)
-        goals += QString::number(nameOf(successors[i]));
+    const QString goals = goalsOf(nodeOf(spot.index));
     if (goals.isEmpty())
         return {"page", QT_TRANSLATE_NOOP("page", "No arrow leads away from node %1"), {nameOf(nodeOf(spot.index))}};
-    return {"page", QT_TRANSLATE_NOOP("page", "A token can go from here to %1"), {Math{goals.join(QStringLiteral(", "))}}};
+    return {"page", QT_TRANSLATE_NOOP("page", "A token can go from here to %1"), {Math{goals}}};
 }
 
 // Drawing.

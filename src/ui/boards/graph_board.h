@@ -25,7 +25,6 @@ public:
     explicit GraphBoard(const UiContext &context, QWidget *parent = nullptr);
 
     void setPosition(const std::string &positionText) override;
-    void retranslate() override;
     bool canShow(const Figure &figure) const override;
     bool showFigure(const Figure &figure) override;
     void showNoFigure() override;
@@ -72,6 +71,7 @@ private:
     Graph::Node nodeOf(std::size_t place) const { return static_cast<Graph::Node>(m_figure.nodes[place].number - 1); }
     std::optional<std::size_t> tokenOn(Graph::Node node) const; ///< the first one
     std::optional<std::size_t> edgeTo(Graph::Node from, Graph::Node to) const;
+    QString goalsOf(Graph::Node node) const; ///< where its arrows lead, the first twenty
     QRectF placeOf(std::size_t place) const;
     void setCurrent(std::size_t place);
     void walk(double dx, double dy);
